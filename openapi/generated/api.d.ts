@@ -5902,6 +5902,8 @@ export interface components {
             transaction_total: components["schemas"]["Cents"];
             /** @description Part of the standard refund for the players who left since the tee time was sold, in whole cents; 0 when none did. Additive. */
             difference_total?: components["schemas"]["Cents"];
+            /** @description Whether staff are asked for the reason of a forced cancelation and of a refund other than the standard one. Additive. */
+            needs_reason?: boolean;
         };
         /**
          * @description What to cancel and refund. Canceling and refunding are independent of each other.
@@ -5924,7 +5926,7 @@ export interface components {
             force_cancel: boolean;
             /** @description Amount to refund, in whole cents; 0 when `refund` is false. More than can still be refunded is 422 on `refund_amount`. */
             refund_amount: number;
-            /** @description The reason; the console sends Internal cancel for a blank one. */
+            /** @description The reason; the console sends Internal cancel for a blank one, which counts as no reason given. */
             reason: components["schemas"]["LongText"];
         };
         /**

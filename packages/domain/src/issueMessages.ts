@@ -89,5 +89,6 @@ export const issueMessages: Readonly<Record<IssueCode, string>> = {
   gift_certificate_not_with_discount: "A gift certificate cannot be used with this discount.",
   refund_not_positive: "Enter a refund above $0.",
   refund_above_refundable: "This is more than can still be refunded.",
+  exception_reason_missing: "Enter the reason for this exception.",
   transaction_type_unknown: "Bad type",
 };

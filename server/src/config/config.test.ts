@@ -11,6 +11,8 @@ describe("readConfig", () => {
       databaseUrl: null,
       demo: true,
       rotatesSessions: false,
+      agentRefundLimit: null,
+      agentCorrectionLimit: null,
       names: {
         product_key: "ric",
         default_course_name: "Torrey Pines South",
@@ -35,6 +37,11 @@ describe("readConfig", () => {
     [{ NODE_ENV: "development" }, true],
   ])("%j has demo data: %s", (environment, demo) => {
     expect(readConfig(environment).demo).toBe(demo);
+  });
+
+  it("has limits of agents in cents, also of nothing", () => {
+    const limits = readConfig({ AGENT_REFUND_LIMIT: "50", AGENT_CORRECTION_LIMIT: "0" });
+    expect(limits).toMatchObject({ agentRefundLimit: 5000, agentCorrectionLimit: 0 });
   });
 
   const sending = { DATABASE_URL: "postgres://h/d", SMTP_URL: "smtps://mail.example" };
@@ -74,6 +81,8 @@ describe("readConfig", () => {
     ["METRICS_TOKEN", "guessed"],
     ["SERVER_ROLE", 'x"; drop table customers; --'],
     ["JOBS", "none"],
+    ["AGENT_REFUND_LIMIT", "49.50"],
+    ["AGENT_CORRECTION_LIMIT", "-1"],
   ])("refuses %s=%s in one line that does not repeat the value", (name, value) => {
     const read = () => readConfig({ [name]: value });
     expect(read).toThrow(ConfigError);

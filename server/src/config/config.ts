@@ -1,5 +1,7 @@
 import { isIPv4 } from "node:net";
 import { resolve } from "node:path";
+import { type Cents, centsFrom } from "@teedesk/domain";
+import * as Result from "effect/Result";
 import { type Environment, type Reader, readerOf } from "./environment.ts";
 import { readNames } from "./names.ts";
 
@@ -43,6 +45,9 @@ export function readConfig(environment: Environment) {
     takesSessionInAddress: read.flag("SESSION_IN_ADDRESS", !isProduction),
     /** Requests a minute from one network address; 0 is without limit. */
     requestLimit: read.integer("REQUEST_LIMIT", 6000, { min: 0, max: 10_000_000 }),
+    /** Cents that staff who are not admins may move without a sale, alone (DECISION-45); null is without limit. */
+    agentRefundLimit: readLimit(read, "AGENT_REFUND_LIMIT"),
+    agentCorrectionLimit: readLimit(read, "AGENT_CORRECTION_LIMIT"),
     /** A booking under way keeps its Idempotency-Key and its payment for this long if its server dies. */
     bookingLeaseSeconds: read.integer("BOOKING_LEASE_SECONDS", 20, { min: 1, max: 600 }),
     cardKey: readCardKey(read),
@@ -61,6 +66,12 @@ export type Config = Readonly<ReturnType<typeof readConfig>>;
 
 const isLoopback = (host: string): boolean =>
   host === "localhost" || host === "::1" || (isIPv4(host) && host.startsWith("127."));
+
+/** An amount in whole dollars, as cents. */
+function readLimit(read: Reader, name: string): Cents | null {
+  const dollars = read.integer(name, null, { min: 0, max: 1_000_000 });
+  return dollars === null ? null : Result.getOrThrow(centsFrom(dollars * 100));
+}
 
 function readMetricsToken(read: Reader): string | null {
   const token = read.optional("METRICS_TOKEN");

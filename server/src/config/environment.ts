@@ -16,7 +16,11 @@ export function readerOf(environment: Environment) {
     refuse,
     text: (name: string, fallback: string): string => valueOf(name) ?? fallback,
     optional: valueOf,
-    integer(name: string, fallback: number, { min, max }: { min: number; max: number }): number {
+    integer<Fallback extends number | null>(
+      name: string,
+      fallback: Fallback,
+      { min, max }: { min: number; max: number },
+    ): number | Fallback {
       const value = valueOf(name);
       if (value === null) return fallback;
       const number = Number(value);

@@ -1,3 +1,4 @@
+import type { Level } from "@teedesk/domain";
 import type { components } from "@teedesk/openapi";
 import { eq } from "drizzle-orm";
 import { staffUsers } from "../db/schema/staffUsers.ts";
@@ -16,6 +17,7 @@ export type Asked = {
   readonly force?: boolean;
   readonly refund?: number;
   readonly reason?: string;
+  readonly level?: Level;
 };
 
 export type CancelFixture = BookingFixture & {
@@ -50,7 +52,11 @@ export async function createCancelFixture(
       if (answer.kind !== "booked") throw new Error(`The example is ${answer.kind}.`);
       return answer.tee_time.id;
     },
-    cancel: (tee_time_id, { cancel = true, force = false, refund, reason = "Rain" } = {}, { key, services } = {}) => {
+    cancel: (
+      tee_time_id,
+      { cancel = true, force = false, refund, reason = "Rain", level = "other" } = {},
+      { key, services } = {},
+    ) => {
       const order: CancelOrder = {
         tee_time_id,
         cancel,
@@ -58,7 +64,11 @@ export async function createCancelFixture(
         refund: refund === undefined ? null : cents(refund),
         reason,
       };
-      return cancelTeeTime(services ?? world.services, { staff, order, idempotency_key: key ?? null });
+      return cancelTeeTime(services ?? world.services, {
+        staff: { ...staff, level },
+        order,
+        idempotency_key: key ?? null,
+      });
     },
     options: (tee_time_id) => cancelOptions(db, tee_time_id, world.services),
     change: async (tee_time_id, columns) => {

@@ -10,7 +10,8 @@ import { ServerSaid } from "./ServerSaid.tsx";
 
 /** The messages of fields that are not shown: the amount has a field for a custom refund only. */
 function messagesElsewhere({ errors, issues, draft }: Pick<CancelContext, "errors" | "issues" | "draft">) {
-  const isShown = (path: string) => path === "refund_amount" && draft.refund && draft.choice === "custom";
+  const isShown = (path: string) =>
+    path === "reason" || (path === "refund_amount" && draft.refund && draft.choice === "custom");
   return [
     ...Object.entries(errors).flatMap(([path, text]) => (isShown(path) ? [] : [text])),
     ...issues.flatMap(({ path, code }) => (isShown(path) ? [] : [fieldMessageText({ code })])),

@@ -72,7 +72,15 @@ export function CancelChoices({ actor, snapshot }: CancelFlow) {
           {draft.choice === "custom" && <TextField name="refund_amount" as={MoneyInput} className="max-w-48" />}
         </div>
       )}
-      <TextField name="reason" as={TextArea} />
+      <TextField
+        name="reason"
+        as={TextArea}
+        hint={
+          options.needs_reason
+            ? "Required to force a cancelation, or to refund another amount than the standard one."
+            : undefined
+        }
+      />
       <section aria-label="What Process does" className="rounded-md bg-sunken px-3 py-2 text-sm">
         {plan === null ? (
           <p className="text-ink-muted">

@@ -55,6 +55,7 @@ const unknownOptions: CancelOptions = {
   is_canceled: false,
   transaction_total: zeroCents,
   difference_total: null,
+  needs_reason: false,
 };
 
 /** The dialog at its opening, before the options have loaded. */

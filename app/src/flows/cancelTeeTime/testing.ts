@@ -28,6 +28,7 @@ export const options: CancelOptions = {
   is_canceled: false,
   transaction_total: cents(5000),
   difference_total: null,
+  needs_reason: false,
 };
 
 export const canceled = { valid: true, message: "The tee time was canceled.", confirmation: "rf_1" };

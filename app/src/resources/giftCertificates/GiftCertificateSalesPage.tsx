@@ -19,7 +19,11 @@ const { TextField } = formFields(labels);
 const Fields = () => (
   <Panel heading="Sales configuration" className="max-w-xl">
     <FormGrid columns={1}>
-      <TextField name="discount" as={PercentInput} hint="Off every gift certificate's price." />
+      <TextField
+        name="discount"
+        as={PercentInput}
+        hint="Off every gift certificate's price where it is sold. No figure here counts it."
+      />
     </FormGrid>
   </Panel>
 );

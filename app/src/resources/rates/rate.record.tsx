@@ -55,15 +55,21 @@ function Terms() {
         {!isApi && (
           <>
             <TextField name="wholesale_rate" as={MoneyInput} hint="What the course gets." />
-            <TextField name="course_balance" as={MoneyInput} hint="Paid at the course." />
-            <TextField name="deposit" as={MoneyInput} hint="Paid on booking." />
+            <TextField name="course_balance" as={MoneyInput} hint="Paid at the course. No figure counts it." />
+            <TextField name="deposit" as={MoneyInput} hint="Paid on booking. No figure counts it." />
             <TextField name="max_refund" as={MoneyInput} />
             <TextField name="non_refundable" as={MoneyInput} />
             <TextField name="cancel_hours" as={NumberInput} hint="Before play." />
           </>
         )}
         <TextField name="commission" as={isCommissionDollars ? MoneyInput : PercentInput} />
-        {isApi && <TextField name="golfswitch_commission" as={isApiCommissionDollars ? MoneyInput : PercentInput} />}
+        {isApi && (
+          <TextField
+            name="golfswitch_commission"
+            as={isApiCommissionDollars ? MoneyInput : PercentInput}
+            hint="No figure counts it."
+          />
+        )}
       </FormGrid>
       <div className="mt-3 flex flex-wrap gap-x-6">
         <FlagField name="is_commission_dollars" />

@@ -38,7 +38,7 @@ function RentalClubFields({ record }: { readonly record: RentalClub | null }) {
         <TextField name="cost" as={MoneyInput} hint="What it costs us." />
         <TextField name="rate" as={MoneyInput} hint="What the course asks." />
         <TextField name="charge" as={MoneyInput} hint="What the customer pays." />
-        <TextField name="commission" as={isDollars ? MoneyInput : PercentInput} />
+        <TextField name="commission" as={isDollars ? MoneyInput : PercentInput} hint="No figure counts it." />
       </FormPanel>
     </div>
   );

@@ -12,6 +12,8 @@ export type CancelOptions = {
   readonly transaction_total: Cents;
   /** The part of `refund_total` for the players who left; null from a server that does not send it. */
   readonly difference_total: Cents | null;
+  /** Whether an exception needs a reason (`needsReason`); false from a server that does not send it. */
+  readonly needs_reason: boolean;
 };
 
 /** The amount refunded: by the terms, in full, or typed. */
@@ -47,4 +49,4 @@ export type CancelOutcome = {
   readonly confirmation: string;
 };
 
-export type RefundIssueCode = "refund_not_positive" | "refund_above_refundable";
+export type RefundIssueCode = "refund_not_positive" | "refund_above_refundable" | "exception_reason_missing";

@@ -6,8 +6,12 @@ const options = { valid: true, internal: true, refund_total: 4000, is_canceled: 
 
 describe("decodeCancelOptions", () => {
   it.each([
-    ["them", options, { ...options, difference_total: null }],
-    ["the difference", { ...options, difference_total: 1500 }, { ...options, difference_total: 1500 }],
+    ["them", options, { ...options, difference_total: null, needs_reason: false }],
+    [
+      "the difference, and that a reason is needed",
+      { ...options, difference_total: 1500, needs_reason: true },
+      { ...options, difference_total: 1500, needs_reason: true },
+    ],
     [
       "that there are none",
       { valid: false },
@@ -18,12 +22,13 @@ describe("decodeCancelOptions", () => {
         is_canceled: false,
         transaction_total: 0,
         difference_total: null,
+        needs_reason: false,
       },
     ],
     [
       "totals that are not known as 0",
       { ...options, refund_total: null },
-      { ...options, refund_total: 0, difference_total: null },
+      { ...options, refund_total: 0, difference_total: null, needs_reason: false },
     ],
   ])("OPS-CAN-21 UNCLEAR-06 reads %s", (_, wire, read) => {
     expect(decodeCancelOptions(wire)).toEqual(Result.succeed(read));

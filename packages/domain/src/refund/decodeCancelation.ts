@@ -12,6 +12,7 @@ const wireOptions = Schema.Struct({
   is_canceled: flag,
   transaction_total: whole,
   difference_total: whole,
+  needs_reason: flag,
 });
 
 const total = (wire: typeof wireOptions.Type, name: "refund_total" | "transaction_total" | "difference_total") =>
@@ -30,6 +31,7 @@ export const decodeCancelOptions = (value: unknown): Result.Result<CancelOptions
       valid: wire.valid,
       internal: wire.internal ?? false,
       is_canceled: wire.is_canceled ?? false,
+      needs_reason: wire.needs_reason ?? false,
       ...read,
     }));
   });

@@ -12,6 +12,7 @@ const options: CancelOptions = {
   is_canceled: false,
   transaction_total: cents(5000),
   difference_total: null,
+  needs_reason: false,
 };
 const opened = { refund: false, cancel: true, force_cancel: false, choice: "standard", refund_amount: "", reason: "" };
 const sent = { id: 12, refund: false, cancel: true, force_cancel: false, refund_amount: 0, reason: "Internal cancel" };
@@ -81,6 +82,34 @@ describe("the cancel dialog", () => {
   ])("ANSWER-11 refuses the custom refund %j: %s", (refund_amount, code) => {
     const draft: CancelDraft = { ...blankCancelDraft(options), refund: true, choice: "custom", refund_amount };
     expect(parseCancelRequest(12, draft, options)).toEqual(Result.fail([{ path: "refund_amount", code }]));
+  });
+
+  it.each<[string, Partial<CancelDraft>, Partial<CancelOptions>, boolean]>([
+    ["the standard refund", {}, {}, false],
+    [
+      "its part for the players who left",
+      { choice: "custom", refund_amount: "15" },
+      { difference_total: cents(1500) },
+      false,
+    ],
+    ["more", { choice: "full" }, {}, true],
+    ["less", { choice: "custom", refund_amount: "39.99" }, {}, true],
+    ["no refund", { refund: false, choice: "full" }, {}, false],
+    ["no refund, forced", { refund: false, force_cancel: true }, {}, true],
+    ["the standard refund, forced", { force_cancel: true }, {}, true],
+    [
+      "more from a server that asks for no reason",
+      { choice: "full", force_cancel: true },
+      { needs_reason: false },
+      false,
+    ],
+  ])("DECISION-45 asks for a reason: %s", (_, typed, offered, isAsked) => {
+    const draft: CancelDraft = { ...blankCancelDraft(options), refund: true, ...typed };
+    const asking = { ...options, needs_reason: true, ...offered };
+    const refused = Result.fail([{ path: "reason", code: "exception_reason_missing" }]);
+    const parse = (reason: string) => parseCancelRequest(12, { ...draft, reason }, asking);
+    expect([Result.isFailure(parse(" ")), Result.isFailure(parse("rain"))]).toEqual([isAsked, false]);
+    if (isAsked) expect(parse(" ")).toEqual(refused);
   });
 
   it.each(["standard", "full"] as const)("refuses the %s refund of nothing", (choice) => {

@@ -3,11 +3,12 @@ import { type Issue, type IssueCode, issue } from "../issue.ts";
 import { type Cents, zeroCents } from "../money/cents.ts";
 import { amount, flag, like, members, number } from "../wire/shape.ts";
 import type { CancelDraft, CancelOptions, CancelRequest } from "./cancelRequest.ts";
+import { needsReason } from "./needsReason.ts";
 import { parseRefundAmount } from "./parseRefundAmount.ts";
 import { blankCancelDraft } from "./refundChoices.ts";
 
 /** Sent when no reason is given (OPS-CAN-15). */
-const internalReason = "Internal cancel";
+export const internalReason = "Internal cancel";
 
 const aboveZero = (total: Cents): Result.Result<Cents, IssueCode> =>
   total > zeroCents ? Result.succeed(total) : Result.fail("refund_not_positive");
@@ -32,7 +33,8 @@ const cancelFacts = members({
 
 /**
  * Reads the cancel dialog into its request, always with all six keys (OPS-CAN-23). A custom refund may be as large as the
- * transaction total, the amount still refundable, and a refund of 0 is refused; its issues are on `refund_amount`.
+ * transaction total, the amount still refundable, and a refund of 0 is refused; its issues are on `refund_amount`. Where the
+ * server asks for the reason of an exception, a blank one is an issue on `reason` (DECISION-45).
  * A canceled tee time is not canceled again, and only a cancelation is forced.
  */
 export const parseCancelRequest = (
@@ -43,15 +45,17 @@ export const parseCancelRequest = (
   const issues = [...cancelDraft(draft, ""), ...cancelFacts({ id, options }, "")];
   if (issues.length > 0) return Result.fail(issues);
   const cancel = draft.cancel && !options.is_canceled;
-  return Result.mapBoth(refundAmount(draft, options), {
-    onFailure: (code) => issue("refund_amount", code),
-    onSuccess: (refund_amount) => ({
-      id,
-      refund: hasRefund(draft, options),
-      cancel,
-      force_cancel: cancel && draft.force_cancel,
-      refund_amount,
-      reason: draft.reason.trim() === "" ? internalReason : draft.reason.trim(),
-    }),
-  });
+  const refund_amount = refundAmount(draft, options);
+  if (Result.isFailure(refund_amount)) return Result.fail(issue("refund_amount", refund_amount.failure));
+  const request: CancelRequest = {
+    id,
+    refund: hasRefund(draft, options),
+    cancel,
+    force_cancel: cancel && draft.force_cancel,
+    refund_amount: refund_amount.success,
+    reason: draft.reason.trim() === "" ? internalReason : draft.reason.trim(),
+  };
+  return options.needs_reason && needsReason(request, options) && draft.reason.trim() === ""
+    ? Result.fail(issue("reason", "exception_reason_missing"))
+    : Result.succeed(request);
 };

@@ -34,6 +34,11 @@ export const cancelations = pgTable(
     is_released: boolean().notNull().default(false),
     /** 0 when nothing is refunded. */
     refund_amount: cents().notNull(),
+    /**
+     * The refund by the rate's terms when it was asked for, of the players who left where that was asked for; another amount is an
+     * exception (DECISION-45). Null of a cancelation from before, and without a refund.
+     */
+    standard_refund: cents(),
     /** The payment that is refunded. */
     payment_id: text(),
     /** The gateway's confirmation, once the money is refunded. */

@@ -12,6 +12,8 @@ export const transactionRecords = pgTable(
     total: cents().notNull(),
     refunded_record_id: integer().references((): AnyPgColumn => transactionRecords.id),
     reason: text().notNull().default(""),
+    /** The staff member who corrected what a certificate was sold for, in the history's form; null of every other record. */
+    staff_user: text(),
     ...stamps,
   },
   (table) => [

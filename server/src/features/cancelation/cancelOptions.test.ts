@@ -44,6 +44,7 @@ it.each([
     refund_total,
     transaction_total: paid,
     difference_total: 0,
+    needs_reason: true,
   });
 });
 

@@ -28,7 +28,7 @@ export async function cancelOptions(
   const totals = await findRefundTotals(db, stored, context);
   const underWay = await findCancelationUnderWay(db, id);
   const valid = underWay === undefined || isForceable(underWay);
-  return { valid, internal, is_canceled: canceled_at !== null, ...totals };
+  return { valid, internal, is_canceled: canceled_at !== null, needs_reason: true, ...totals };
 }
 
 /** The possible refunds of a tee time now, by the rules and in full. A refund in progress counts as made. */

@@ -53,6 +53,7 @@ describe("OPS-CAN-01 getCancelOptions", () => {
         is_canceled: false,
         transaction_total: paid,
         difference_total: 0,
+        needs_reason: true,
       },
     ]);
   });

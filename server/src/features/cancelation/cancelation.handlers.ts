@@ -1,10 +1,10 @@
-import { centsFrom } from "@teedesk/domain";
+import { centsFrom, internalReason } from "@teedesk/domain";
 import { issueMessages } from "@teedesk/domain/issueMessages";
 import * as Result from "effect/Result";
 import type { Call, Handlers } from "../../contract/contract.ts";
 import { conflict, failure, invalid } from "../../platform/refusal.ts";
 import type { Services } from "../../services.ts";
-import { type CancelOrder, type CancelOutcome, internalReason, messages } from "./cancelation.ts";
+import { type CancelOrder, type CancelOutcome, messages } from "./cancelation.ts";
 import { cancelOptions } from "./cancelOptions.ts";
 import { type CancelAnswer, cancelTeeTime } from "./cancelTeeTime.ts";
 
@@ -49,6 +49,7 @@ export function cancelationHandlers(services: Services): CancelationHandlers {
 function outcomeOf(answer: Exclude<CancelAnswer, { kind: "declined" }>): CancelOutcome {
   if (answer.kind === "done") return answer.outcome;
   if (answer.kind === "invalid") throw invalid({ refund_amount: [issueMessages[answer.code]] });
+  if (answer.kind === "limited") throw invalid({ refund_amount: [answer.message] });
   if (answer.kind === "reused") throw invalid({ "": [messages.reused] });
   if (answer.kind === "pending") throw failure(503, answer.message, answer.backend_message);
   throw conflict(answer.kind === "busy" ? answer.message : messages.underWay, null);

@@ -3,9 +3,6 @@ import type { components } from "@teedesk/openapi";
 import type { Services } from "../../services.ts";
 import { type Cancelation, underWayMessage } from "../../teeTime/cancelationUnderWay.ts";
 
-/** The reason that is stored where none was typed (OPS-CAN-15). */
-export const internalReason = "Internal cancel";
-
 /** The requested cancelation or refund of a tee time. */
 export type CancelOrder = {
   readonly tee_time_id: number;
@@ -52,6 +49,8 @@ export const messages = {
   gatewayRefused: "The payment gateway refused the refund; nothing was canceled or refunded.",
   gatewaySilent: (refund: Cents, cancel: boolean): string =>
     `Refund pending: the payment gateway has not responded. We keep retrying ${formatDollars(refund)}${cancel ? ", then cancel the tee time" : ""}; don't submit it again.`,
+  refundLimited: (limit: Cents): string =>
+    `You may refund up to ${formatDollars(limit)} above the standard refund. An admin can sign in and refund more.`,
   canceled: "The tee time was canceled.",
   canceledOnly:
     "The tee time was canceled, but the payment gateway refused the refund: the card was not credited. Try the refund again.",

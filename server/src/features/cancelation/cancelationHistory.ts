@@ -1,4 +1,4 @@
-import { formatCents, statusCanceled, zeroCents } from "@teedesk/domain";
+import { formatCents, internalReason, statusCanceled, zeroCents } from "@teedesk/domain";
 import { eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { staffUsers } from "../../db/schema/staffUsers.ts";
@@ -6,7 +6,7 @@ import { recordHistory } from "../../platform/history/recordHistory.ts";
 import type { StaffMember } from "../../session/staffMember.ts";
 import type { Cancelation } from "../../teeTime/cancelationUnderWay.ts";
 import type { StoredTeeTime } from "../../teeTime/findTeeTime.ts";
-import { type Declined, internalReason, refundedBy } from "./cancelation.ts";
+import { type Declined, refundedBy } from "./cancelation.ts";
 
 /** The staff member who requested a cancelation; null when that account is gone. */
 export async function requestedBy(
@@ -24,15 +24,17 @@ export async function recordCancelation(tx: Database, done: Cancelation, { teeTi
   const entry = { entity: "tee_time", id: teeTime.id, staff: await requestedBy(tx, done) } as const;
   const refunded = refundedBy(done);
   if (refunded > 0) {
+    const terms = done.standard_refund;
+    const standard = terms !== null && terms !== refunded && { standard_refund: formatCents(terms) };
     const before = { refund: formatCents(zeroCents), reason: "" };
     // A refund alone is not an "Internal cancel": the words stand for no reason.
     const reason = done.cancel || done.reason !== internalReason ? done.reason : "";
-    const after = { refund: formatCents(refunded), reason };
+    const after = { refund: formatCents(refunded), ...standard, reason };
     await recordHistory(tx, { ...entry, action: "refunded", before, after });
   }
   if (done.cancel) {
     const before = { status: teeTime.status, reason: teeTime.cancel_reason };
-    const after = { status: statusCanceled, reason: done.reason };
+    const after = { status: statusCanceled, ...(done.force && { force_cancel: true }), reason: done.reason };
     await recordHistory(tx, { ...entry, action: "canceled", before, after });
   }
 }

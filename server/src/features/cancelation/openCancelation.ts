@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { checkRefund, type IssueCode, zeroCents } from "@teedesk/domain";
+import { type Cents, checkRefund, type IssueCode, isStandardRefund, zeroCents } from "@teedesk/domain";
+import { and, eq, ne, sql } from "drizzle-orm";
 import * as Result from "effect/Result";
 import type { Database } from "../../db/database.ts";
 import { cancelations } from "../../db/schema/cancelations.ts";
 import { secondsFromNow } from "../../platform/leases.ts";
+import { limitOf } from "../../session/limitOf.ts";
 import type { StaffMember } from "../../session/staffMember.ts";
 import { type Cancelation, findCancelationUnderWay } from "../../teeTime/cancelationUnderWay.ts";
 import { findTeeTime, type StoredTeeTime } from "../../teeTime/findTeeTime.ts";
@@ -12,7 +14,7 @@ import { type CancelOrder, type Declined, isForceable, messages } from "./cancel
 import { findRefundTotals, type RefundContext } from "./cancelOptions.ts";
 
 export type Request = {
-  readonly staff: Pick<StaffMember, "id">;
+  readonly staff: Pick<StaffMember, "id" | "level">;
   readonly order: CancelOrder;
   readonly idempotency_key: string | null;
 };
@@ -21,6 +23,8 @@ type Invalid =
   | Declined
   /** The refund is not above $0, or above what is left (ANSWER-11). */
   | { readonly kind: "invalid"; readonly code: IssueCode }
+  /** The refund is further above the standard one than this person may go alone (DECISION-45). */
+  | { readonly kind: "limited"; readonly message: string }
   /** Another cancelation of the tee time is under way. */
   | { readonly kind: "busy"; readonly message: string };
 
@@ -45,8 +49,8 @@ export async function openCancelation(
   const stored = await findTeeTime(tx, order.tee_time_id, { lock: true });
   const known = await findByKey(tx, staff.id, idempotency_key);
   if (known !== undefined) return isSame(known, order) ? { kind: "opened", cancelation: known } : { kind: "reused" };
-  const invalid = await validateCancelOrder(tx, order, stored, context);
-  if (invalid !== null) return invalid;
+  const checked = await validateCancelOrder(tx, { staff, order }, stored, context);
+  if (checked.kind !== "valid") return checked;
   const waiting = await findCancelationUnderWay(tx, order.tee_time_id);
   // The order is valid, so the one under way waits for its course and this order forces.
   if (waiting !== undefined && !(await dropCancelation(tx, waiting, replaced))) {
@@ -67,6 +71,7 @@ export async function openCancelation(
       force,
       reason,
       refund_amount: refund ?? zeroCents,
+      standard_refund: checked.standard_refund,
       payment_id: refund === null ? null : (record?.payment_id ?? null),
       lease_until: secondsFromNow(context.config.bookingLeaseSeconds),
     })
@@ -77,22 +82,42 @@ export async function openCancelation(
 
 const replaced: Declined = { kind: "declined", message: messages.replaced };
 
-/** The refusal of an order for a locked tee time; null if it may go on. */
+/** An order that may go on, with the refund by the terms if it refunds. */
+type Valid = { readonly kind: "valid"; readonly standard_refund: Cents | null };
+
+/** Whether an order for a locked tee time may go on. */
 async function validateCancelOrder(
   tx: Database,
-  { cancel, force, refund, tee_time_id }: CancelOrder,
+  { staff, order }: Pick<Request, "staff" | "order">,
   stored: StoredTeeTime,
   context: RefundContext,
-): Promise<Invalid | null> {
+): Promise<Invalid | Valid> {
+  const { cancel, force, refund, tee_time_id } = order;
   if (!cancel && refund === null) return { kind: "declined", message: messages.nothingChosen };
   if (cancel && stored.teeTime.canceled_at !== null) return { kind: "declined", message: messages.alreadyCanceled };
   const underWay = await findCancelationUnderWay(tx, tee_time_id);
   if (underWay !== undefined && !isForceable(underWay)) return { kind: "busy", message: messages.underWay };
   if (underWay !== undefined && !force) return { kind: "busy", message: messages.courseAwaited };
-  if (refund === null) return null;
-  const { transaction_total } = await findRefundTotals(tx, stored, context);
-  const checked = checkRefund(refund, transaction_total);
-  return Result.isFailure(checked) ? { kind: "invalid", code: checked.failure } : null;
+  if (refund === null) return { kind: "valid", standard_refund: null };
+  const totals = await findRefundTotals(tx, stored, context);
+  const checked = checkRefund(refund, totals.transaction_total);
+  if (Result.isFailure(checked)) return { kind: "invalid", code: checked.failure };
+  const standard_refund = isStandardRefund(refund, totals) ? refund : totals.refund_total;
+  const limit = limitOf(staff, context.config.agentRefundLimit);
+  const isLimited =
+    limit !== null && refund > standard_refund && refund - standard_refund + (await excessOf(tx, tee_time_id)) > limit;
+  return isLimited ? { kind: "limited", message: messages.refundLimited(limit) } : { kind: "valid", standard_refund };
+}
+
+/** Cents by which earlier refunds of a tee time were above the standard one: small steps count together. */
+async function excessOf(tx: Database, tee_time_id: number): Promise<number> {
+  const { refund_amount, standard_refund } = cancelations;
+  const excess = sql`coalesce(sum(greatest(${refund_amount} - ${standard_refund}, 0)), 0)`.mapWith(Number);
+  const [found] = await tx
+    .select({ excess })
+    .from(cancelations)
+    .where(and(eq(cancelations.tee_time_id, tee_time_id), ne(cancelations.state, "dropped")));
+  return found?.excess ?? 0;
 }
 
 /** Another body under the same key is another intent (ANSWER-17). */

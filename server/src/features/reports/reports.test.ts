@@ -1,4 +1,8 @@
+import { centsFrom } from "@teedesk/domain";
+import { eq, sql } from "drizzle-orm";
+import * as Result from "effect/Result";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { giftCertificateMovements } from "../../db/schema/giftCertificateMovements.ts";
 import { giftCertificates } from "../../db/schema/giftCertificates.ts";
 import { type TestApp, testApp } from "../../testing/testApp.ts";
 import { type Sale, storeLedger } from "./testing/ledger.ts";
@@ -235,6 +239,33 @@ describe("OPS-REP-28 OPS-REP-29 the gift certificates", () => {
     expect(sold.length).toBeGreaterThan(0);
     expect(sold.every((at) => at >= 46_327 && at < 46_357)).toBe(true);
     expect(await about("gift-certs.xlsx?allDates=true&startDate=2020-01-01")).toMatchObject({ Sold: "all dates" });
+  });
+
+  it("add up in each row: sold, plus corrected, less redeemed, is the balance", async () => {
+    const corrected = async () =>
+      (await get("gift-certs.xlsx?allDates=true")).column("Gift certificates", "Corrected").total;
+    const before = Number(await corrected());
+    await server.db.transaction(async (tx) => {
+      const [certificate] = await tx
+        .update(giftCertificates)
+        .set({ raw_balance: sql`${giftCertificates.raw_balance} + 725` })
+        .where(eq(giftCertificates.id, sql`(select min(id) from gift_certificates)`))
+        .returning({ id: giftCertificates.id });
+      const amount = Result.getOrThrow(centsFrom(725));
+      await tx.insert(giftCertificateMovements).values({
+        gift_certificate_id: certificate?.id ?? 0,
+        kind: "corrected",
+        amount,
+        staff_user: "agent@teedesk.test",
+      });
+    });
+    expect(await corrected()).toBe(before + 7.25);
+    const all = await get("gift-certs.xlsx?allDates=true");
+    expect(all.rows("Gift certificates")[0]?.at(-1)).toBe("Corrected");
+    const cents = (title: string) =>
+      all.column("Gift certificates", title).values.map((value) => Math.round(Number(value) * 100));
+    const [sold, added, redeemed] = [cents("Sold For"), cents("Corrected"), cents("Redeemed")];
+    expect(sold.map((value, row) => value + (added[row] ?? 0) - (redeemed[row] ?? 0))).toEqual(cents("Balance"));
   });
 });
 

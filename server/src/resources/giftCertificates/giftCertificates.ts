@@ -1,5 +1,6 @@
 import { giftCertificateForm, type LocalDate } from "@teedesk/domain";
 import { and, eq, or } from "drizzle-orm";
+import type { Config } from "../../config/config.ts";
 import type { Handlers, Query } from "../../contract/contract.ts";
 import type { Database } from "../../db/database.ts";
 import { firstOf, lower } from "../../db/schema/columns.ts";
@@ -10,6 +11,7 @@ import { firstPageByParent } from "../../records/firstPageByParent.ts";
 import { amounting, containing, ignoringCase } from "../../records/listing.ts";
 import { type ResourceHandlers, tableResource } from "../../records/tableResource.ts";
 import type { Services } from "../../services.ts";
+import { limitOf } from "../../session/limitOf.ts";
 import { certificateInHistory } from "./certificateInHistory.ts";
 import { certificateRows, findCertificate, listedCertificates, purchaser } from "./certificateRows.ts";
 import { changePerson } from "./changePerson.ts";
@@ -31,8 +33,8 @@ const purchaserTexts = {
 };
 const amounts = { value: sold_for_cents, balance: raw_balance };
 
-/** The gift certificates of a business, whose time zone decides the day of a sale. */
-const certificatesIn = (timeZone: string) =>
+/** The gift certificates of a business: its time zone decides the day of a sale, its limit the corrections of agents. */
+const certificatesIn = ({ names: { business_time_zone: timeZone }, agentCorrectionLimit }: Config) =>
   tableResource<Asked>()({
     entity: "gift_certificate",
     table: giftCertificates,
@@ -61,8 +63,9 @@ const certificatesIn = (timeZone: string) =>
       raw_balance: centsOf(balance),
     }),
     stored: async (tx, id, { transaction_item: { total }, reason }, staff) => {
-      await enterCorrection(tx, id, { staff, reason });
-      await correctSale(tx, id, { total, reason });
+      const correction = { staff, reason, limit: limitOf(staff, agentCorrectionLimit) };
+      await enterCorrection(tx, id, correction);
+      await correctSale(tx, id, { ...correction, total });
     },
     inHistory: certificateInHistory,
     constraints: {
@@ -92,7 +95,7 @@ type CertificateHandlers = Omit<
 
 /** Gift certificates (ADM-GC), which are sold elsewhere and never deleted (UNCLEAR-39). */
 export function giftCertificateHandlers({ db, clock, config }: Services): CertificateHandlers {
-  const certificates = certificatesIn(config.names.business_time_zone);
+  const certificates = certificatesIn(config);
   const records = certificates(db);
   const reads = { find: findCertificate, show: (tx: Database, id: number) => certificates(tx).show(id) };
   return {

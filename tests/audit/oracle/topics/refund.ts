@@ -31,6 +31,7 @@ const optionsOf = (refund_total: number, transaction_total: number): CancelOptio
   is_canceled: false,
   transaction_total: cents(transaction_total),
   difference_total: null,
+  needs_reason: false,
 });
 
 const choices = ["standard", "full", "custom"] as const;

@@ -1,7 +1,8 @@
-import { type ReportPeriod, reportPeriodIssues } from "@teedesk/domain";
+import { type Cents, negateCents, type ReportPeriod, reportPeriodIssues, sumCents } from "@teedesk/domain";
 import { textCell } from "@teedesk/xlsx";
 import { and, eq, getTableColumns } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import * as Result from "effect/Result";
 import type { Query } from "../../../contract/contract.ts";
 import type { Database } from "../../../db/database.ts";
 import { customers } from "../../../db/schema/customers.ts";
@@ -56,6 +57,10 @@ type Row = ReturnType<typeof certificates> extends AsyncIterable<infer One> ? On
 const nameOf = (person: Row["purchaser"]): string =>
   person === null ? "" : `${person.first_name} ${person.last_name}`.trim();
 
+/** The rest of the balance, so that each row adds up: Sold For + Corrected − Redeemed = Balance. */
+const correctedOf = ({ sold_for, redeemed, raw_balance }: Row): Cents =>
+  Result.getOrThrow(sumCents([raw_balance, redeemed, negateCents(sold_for)]));
+
 const columns = (moment: MomentCell): readonly TableColumn<Row>[] => [
   { title: "Serial", width: 16, cell: ({ serial }) => textCell(serial) },
   { title: "Sold At", width: 18, cell: ({ created_at }) => moment(created_at) },
@@ -69,6 +74,7 @@ const columns = (moment: MomentCell): readonly TableColumn<Row>[] => [
   { title: "Delivery", width: 10, cell: ({ email_delivery }) => textCell(email_delivery ? "Email" : "Mail") },
   { title: "Course", width: 28, cell: ({ course_name }) => textCell(course_name ?? "") },
   { title: "Internal Memo", width: 40, cell: ({ internal_memo }) => textCell(internal_memo) },
+  moneyColumn("Corrected", correctedOf),
 ];
 
 /** The gift certificates sold in a period, with the amounts redeemed and left. */
@@ -81,6 +87,10 @@ export const giftCertificateReport = ({ timeZone }: Calendar): Report<Asked> => 
     ["Sold For", "What the certificate was sold for."],
     ["Redeemed", "What tee times took from it, less what they gave back."],
     ["Balance", "What is left on it now."],
+    [
+      "Corrected",
+      "What it is worth without a sale: staff's corrections, and what it was issued for less what it was sold for.",
+    ],
   ],
   tables: (db, asked, moment) => [
     table({

@@ -107,7 +107,7 @@ const impersonal: Readonly<Record<string, string>> = {
   tee_time_row_changes: "agent confirmation course_name payment_id play_time status",
   tee_time_rows: "agent confirmation course_name payment_id play_time status",
   tee_times: "agent confirmation desk play_time status",
-  transaction_records: "payment_id",
+  transaction_records: "payment_id staff_user",
 };
 
 const columnsOf = (tables: Readonly<Record<string, string>>): readonly string[] =>
@@ -173,7 +173,12 @@ it("an erasure leaves no personal text in any table", async () => {
     sql`update gift_certificates set customer_id = ${id} where id = (select min(id) from gift_certificates)`,
   );
   const [certificate] = await server.db.select().from(giftCertificates).orderBy(giftCertificates.id).limit(1);
-  await correctSale(server.db, certificate?.id ?? 0, { total: Result.getOrThrow(centsFrom(1234)), reason: "Goodwill" });
+  const corrected = { total: Result.getOrThrow(centsFrom(1234)), reason: "Goodwill" };
+  await correctSale(server.db, certificate?.id ?? 0, {
+    ...corrected,
+    limit: null,
+    staff: { email: "agent@teedesk.test" },
+  });
   const [card] = await server.db.select().from(savedCards).limit(1);
   await server.db
     .update(availabilityQueues)

@@ -1,0 +1,2 @@
+ALTER TABLE "cancelations" ADD COLUMN "standard_refund" bigint;--> statement-breakpoint
+ALTER TABLE "transaction_records" ADD COLUMN "staff_user" text;

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { cents } from "../../testing/bookingFixture.ts";
+import { addCertificate } from "../../testing/certificates.ts";
+import { type TestApp, testApp } from "../../testing/testApp.ts";
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await testApp({ environment: { AGENT_CORRECTION_LIMIT: "20" } });
+});
+afterAll(() => server.close());
+
+type Correction = { readonly balance?: string; readonly transaction_item?: { readonly total: number } };
+const value = (total: number): Correction => ({ transaction_item: { total } });
+
+/** Each certificate has $100.00 and no sale. */
+it.each<[string, "admin" | "agent", readonly Correction[], string]>([
+  ["the limit", "agent", [{ balance: "120.00" }], ""],
+  ["a cent more", "agent", [{ balance: "120.01" }], "balance"],
+  ["a cent more downwards", "agent", [{ balance: "79.99" }], "balance"],
+  ["more in two steps", "agent", [{ balance: "110.00" }, { balance: "120.01" }], "balance"],
+  [
+    "more to and fro, within the limit",
+    "agent",
+    [{ balance: "120.00" }, { balance: "100.00" }, { balance: "120.00" }],
+    "",
+  ],
+  ["the value to the limit", "agent", [value(2000)], ""],
+  ["the value by more in two steps", "agent", [value(2000), value(2001)], "transaction_item.total"],
+  ["anything by an admin", "admin", [{ balance: "900.00", ...value(90_000) }], ""],
+])("DECISION-45 corrects %s", async (name, who, corrections, refused) => {
+  const serial = `LIMIT-${name.replaceAll(" ", "-")}`;
+  const id = await addCertificate(server.db, { serial, raw_balance: cents(10_000) });
+  const headers = await server.as(who);
+  const url = "/api/gift_certificates/update";
+  let errors: readonly string[] = [];
+  for (const correction of corrections) {
+    const payload = { id, gift_certificate: { ...correction, reason: "Goodwill" } };
+    const answer = await server.inject({ method: "PUT", url, headers, payload });
+    errors = Object.keys(answer.json().errors ?? {});
+  }
+  expect(errors).toEqual(refused === "" ? [] : [refused]);
+});
