@@ -157,6 +157,9 @@ export {
 } from "./report/reportPeriod.ts";
 export { type SaleFacts, saleFigures } from "./report/saleFigures.ts";
 export { ruleSetVersion } from "./ruleSetVersion.ts";
+export { decodeSaleTerms, decodeStoredQuote, type StoredQuote } from "./sale/decodeSale.ts";
+export { recomputeSale, type SaleDifference, type StoredSale } from "./sale/recomputeSale.ts";
+export { courseCost, isCostKnown, type RateTerms, type SaleTerms, saleCommission } from "./sale/saleTerms.ts";
 export { foldText, type SearchTerm, searchTerms } from "./search/searchTerms.ts";
 export { isAddress, shortestPassword } from "./staffUser/password.ts";
 export {
