@@ -12,7 +12,7 @@ export async function seedTeeTimes(databaseUrl: string, count = 1_000_000): Prom
     await client.query("set maintenance_work_mem = '512MB'");
     const { rows: indexes } = await client.query<{ name: string; definition: string }>(
       `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
-       where indrelid = any('{customers, transaction_records, tee_times, tee_time_rows}'::regclass[])
+       where indrelid = any('{customers, transaction_records, tee_times, tee_time_rows, sale_terms}'::regclass[])
          and not exists (select from pg_constraint where conindid = indexrelid)`,
     );
     for (const { name } of indexes) await client.query(`drop index ${name}`);
@@ -45,6 +45,8 @@ const statements = [
      r.id, r.total, 0, 0, 0, 0, r.total * 3 / 4, r.created_at
    from generate_series(1::bigint, $1::int) n join transaction_records r on r.id = 100000 + n,
      (select array_agg(id order by id) as ids from golf_courses) c`,
+  `insert into sale_terms (tee_time_id, taken_for, taken_at, terms)
+   select id, 'migration', created_at, '{"rate": null, "rental_clubs": []}' from tee_times where id > 100000`,
   "delete from tee_time_rows",
   `select write_tee_time_rows(array(select id from tee_times))`,
 ];

@@ -1,24 +1,27 @@
 import {
   addCents,
   type Cents,
+  courseCost,
   decodeServiceFee,
   discountAmount,
   formatCents,
   multiplyCents,
   negateCents,
   type Quote,
+  type QuoteInput,
   quote,
   type RuleId,
+  ruleSetVersion,
+  saleCommission,
   statusBooked,
   statusCanceled,
   weekdayOf,
   zeroCents,
 } from "@teedesk/domain";
 import * as Result from "effect/Result";
-import type { teeTimeRentalClubs, teeTimes } from "../db/schema/index.ts";
+import type { saleTerms, teeTimeRentalClubs, teeTimes } from "../db/schema/index.ts";
 import type { Clock } from "../platform/clock.ts";
-import { courseCost } from "../pricing/quoteBooking.ts";
-import { rateCommission } from "../pricing/rateCommission.ts";
+import { saleTermsOf } from "../pricing/saleTerms.ts";
 import { activeCourses } from "./demoCourses.ts";
 import type { DemoCustomer } from "./demoCustomers.ts";
 import type { DemoDiscount } from "./demoDiscounts.ts";
@@ -49,15 +52,17 @@ const openDiscounts = new Set(["FAIRWAY15", "TENOFF"]);
 export function demoTeeTimes(count: number, context: TeeTimeContext) {
   const random = createRandom(42);
   const clubs: Row<typeof teeTimeRentalClubs>[] = [];
+  const terms: Row<typeof saleTerms>[] = [];
   const rows = Array.from({ length: count }, (_, index) => {
     const id = index + 1;
     const daysAgo = 390 * (1 - index / count) ** 1.4;
     const created_at = minutesAfter(context.clock.now(), -Math.round(daysAgo * 1440) - random.integer(1, 240));
     const sale = sell(random, created_at, context);
     clubs.push(...sale.clubs.map(({ club, quantity }) => clubRow(id, club, quantity)));
+    terms.push(termsRow(id, created_at, sale));
     return teeTimeRow(random, { id, created_at, ...sale }, context);
   });
-  return { teeTimes: rows, clubs: clubs.map((club, index) => ({ ...club, id: index + 1 })) };
+  return { teeTimes: rows, clubs: clubs.map((club, index) => ({ ...club, id: index + 1 })), terms };
 }
 
 const clubRow = (tee_time_id: number, { id, raw_charge }: DemoRentalClub, quantity: number) => ({
@@ -65,6 +70,16 @@ const clubRow = (tee_time_id: number, { id, raw_charge }: DemoRentalClub, quanti
   rental_club_id: id,
   quantity,
   raw_charge,
+});
+
+const termsRow = (id: number, taken_at: Date, { terms, input, price: { lines, total } }: Sale) => ({
+  id,
+  tee_time_id: id,
+  taken_for: "sale" as const,
+  taken_at,
+  rule_set: ruleSetVersion,
+  terms,
+  quote: { input, lines, total },
 });
 
 /** A sale: course, date, time, players, clubs and discounts. */
@@ -80,16 +95,18 @@ function sell(random: Random, created_at: Date, { clock, discounts, certificates
   const certificate = random.chance(0.04)
     ? spendable(random, { at: created_at, course_id: course.id }, { certificates, balances })
     : null;
-  const price = quote({
+  const input: QuoteInput = {
     charge: Result.getOrThrow(multiplyCents(rate.raw_rate, players)),
     players,
     rate: { raw_rate: rate.raw_rate, service_fee: feeOf(rate) },
     rental_clubs: rented.map(({ club: { id, raw_charge }, quantity }) => ({ id, raw_charge, quantity })),
     discount: discount === null ? null : Result.getOrThrow(discountAmount(discount)),
     gift_certificate: certificate === null ? null : { raw_balance: balances.get(certificate.id) ?? zeroCents },
-  });
+  };
+  const price = quote(input);
   if (certificate !== null) balances.set(certificate.id, price.gift_remaining);
-  return { course, play_date, rate, players, clubs: rented, discount, certificate, price };
+  const terms = saleTermsOf({ rate, clubs: rented });
+  return { course, play_date, rate, players, clubs: rented, discount, certificate, input, price, terms };
 }
 
 /** A certificate with a balance, accepted by the course and sold by then; never the first, whose balance the README states. */
@@ -116,7 +133,7 @@ function teeTimeRow(
     play_date,
     rate,
     players,
-    clubs,
+    terms,
     discount,
     certificate,
     price,
@@ -161,8 +178,8 @@ function teeTimeRow(
     discount_amount_cents: negateCents(amountOf(price, "discount")),
     gift_certificate_id,
     gift_certificate_amount_cents: price.gift_used,
-    cost_cents: courseCost({ rate, players, clubs }),
-    commission_cents: rateCommission(rate, players),
+    cost_cents: Result.getOrThrow(courseCost(terms, players)),
+    commission_cents: Result.getOrThrow(saleCommission(terms, players)),
     created_at,
   };
 }

@@ -24,16 +24,20 @@ export async function insertRows<T extends PgTable>(db: Database, table: T, rows
   if (known.has("id")) await continueAfterIds(db, table);
 }
 
-async function insertBatch(db: Database, table: PgTable, columns: readonly string[], rows: readonly unknown[]) {
+async function insertBatch(db: Database, table: PgTable, columns: readonly string[], rows: readonly object[]) {
   const names = sql.join(
     columns.map((name) => sql.identifier(name)),
     sql`, `,
   );
-  const values = JSON.stringify(rows, [...columns]);
+  const values = JSON.stringify(rows.map((row) => pick(row, columns)));
   await db.execute(sql`
     insert into ${table} (${names}) overriding system value
     select ${names} from json_populate_recordset(null::${table}, ${values}::json)`);
 }
+
+/** Not by the list of keys that JSON.stringify takes: that one drops members inside jsonb values too. */
+const pick = (row: object, columns: readonly string[]) =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => columns.includes(name)));
 
 /** Sets the sequences, so that the next record gets the id after the last one. */
 async function continueAfterIds(db: Database, table: PgTable): Promise<void> {

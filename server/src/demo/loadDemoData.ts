@@ -102,6 +102,7 @@ async function loadBusiness(tx: Database, { clock, cards, teeTimes }: DemoOption
   await insertRows(tx, tables.transactionRecords, ledger.records);
   await insertRows(tx, tables.teeTimes, bookFromQueues(sold.teeTimes, queues, free));
   await insertRows(tx, tables.teeTimeRentalClubs, sold.clubs);
+  await insertRows(tx, tables.saleTerms, sold.terms);
   await insertRows(tx, tables.transactionItems, ledger.items);
   await insertRows(tx, tables.giftCertificateMovements, ledger.movements());
   const gateway = demoGateway(ledger.records);

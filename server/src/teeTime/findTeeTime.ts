@@ -1,5 +1,5 @@
 import type { Discount, GiftCertificate } from "@teedesk/domain";
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import {
   customers,
@@ -13,6 +13,7 @@ import {
 } from "../db/schema/index.ts";
 import { notFound } from "../platform/refusal.ts";
 import type { StoredRecord } from "./encodeTransactionRecord.ts";
+import { newestTerms, type SoldTerms, soldTermsOf } from "./soldTerms.ts";
 
 /** A tee time with the records around it that its wire form and its receipt need. */
 export type StoredTeeTime = {
@@ -25,6 +26,7 @@ export type StoredTeeTime = {
   /** Null when nothing was paid; then there are no items either. */
   readonly record: StoredRecord["record"] | null;
   readonly items: StoredRecord["items"];
+  readonly sold: SoldTerms;
 };
 
 /**
@@ -37,6 +39,7 @@ export async function findTeeTime(db: Database, id: number, { lock } = { lock: f
     // One stored a moment later would be read without a lock.
     if (locked.length === 0) throw notFound();
   }
+  const newest = newestTerms(db);
   const [found] = await db
     .select({
       teeTime: teeTimes,
@@ -46,6 +49,12 @@ export async function findTeeTime(db: Database, id: number, { lock } = { lock: f
       discount: { id: discounts.id, code: discounts.code },
       certificate: { id: giftCertificates.id, serial: giftCertificates.serial },
       record: transactionRecords,
+      sold: {
+        taken_for: newest.taken_for,
+        taken_at: newest.taken_at,
+        rule_set: newest.rule_set,
+        terms: newest.terms,
+      },
     })
     .from(teeTimes)
     .innerJoin(customers, eq(customers.id, teeTimes.customer_id))
@@ -54,9 +63,14 @@ export async function findTeeTime(db: Database, id: number, { lock } = { lock: f
     .leftJoin(discounts, eq(discounts.id, teeTimes.golf_discount_id))
     .leftJoin(giftCertificates, eq(giftCertificates.id, teeTimes.gift_certificate_id))
     .leftJoin(transactionRecords, eq(transactionRecords.id, teeTimes.transaction_record_id))
+    .leftJoinLateral(newest, sql`true`)
     .where(eq(teeTimes.id, id));
   if (found === undefined) throw notFound();
-  return { ...found, items: found.record === null ? [] : await itemsOf(db, found.record.id) };
+  return {
+    ...found,
+    sold: soldTermsOf(id, found.sold),
+    items: found.record === null ? [] : await itemsOf(db, found.record.id),
+  };
 }
 
 /** The players that a tee time was sold for, however often their number changed. */

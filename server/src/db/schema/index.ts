@@ -27,6 +27,7 @@ export * from "./payments.ts";
 export * from "./rateDateRanges.ts";
 export * from "./rentalClubs.ts";
 export * from "./reportTokens.ts";
+export * from "./saleTerms.ts";
 export * from "./savedCards.ts";
 export * from "./schemaCompatibility.ts";
 export * from "./sessions.ts";

@@ -1,24 +1,39 @@
-import { type Cents, isInternal, negateCents, type QuoteLine, type RuleId, zeroCents } from "@teedesk/domain";
+import {
+  type Cents,
+  courseCost,
+  isInternal,
+  negateCents,
+  type QuoteLine,
+  type RuleId,
+  saleCommission,
+  zeroCents,
+} from "@teedesk/domain";
+import * as Result from "effect/Result";
 import type { Database } from "../../db/database.ts";
 import { teeTimeRentalClubs, teeTimes } from "../../db/schema/teeTimes.ts";
 import { transactionItems } from "../../db/schema/transactionItems.ts";
 import { transactionRecords } from "../../db/schema/transactionRecords.ts";
-import { courseCost } from "../../pricing/quoteBooking.ts";
-import { rateCommission } from "../../pricing/rateCommission.ts";
+import { quoteInput } from "../../pricing/quoteBooking.ts";
+import { saleTermsOf } from "../../pricing/saleTerms.ts";
 import { matchCustomer } from "../../resources/customers/matchCustomer.ts";
 import { moveBalance } from "../../resources/giftCertificates/moveBalance.ts";
 import type { StaffMember } from "../../session/staffMember.ts";
 import type { StoredTeeTime } from "../../teeTime/findTeeTime.ts";
+import { storeTerms } from "../../teeTime/soldTerms.ts";
 import { findBookedLead } from "./booking.repository.ts";
 import type { PricedBooking } from "./priceBooking.ts";
 
-/** Writes a booking: customer, tee time, the certificate's debit, clubs and the transaction whose items make its total. */
+/**
+ * Writes a booking: customer, tee time, the certificate's debit, clubs, the transaction whose items make its total, and the terms
+ * and the quote of the sale.
+ */
 export async function storeBooking(
   tx: Database,
   booking: PricedBooking,
   { staff, payment_id }: { staff: StaffMember; payment_id: string | null },
 ): Promise<StoredTeeTime> {
   const { order, course, rate, discount, certificate, quote } = booking;
+  const terms = saleTermsOf(booking);
   const customer = await matchCustomer(tx, order.customer, staff);
   const record = one(await tx.insert(transactionRecords).values({ payment_id, total: booking.total }).returning());
   const amount = (rule: RuleId): Cents => quote.lines.find((line) => line.rule === rule)?.amount ?? zeroCents;
@@ -47,8 +62,8 @@ export async function storeBooking(
         discount_amount_cents: negateCents(amount("discount")),
         gift_certificate_id: certificate?.id ?? null,
         gift_certificate_amount_cents: quote.gift_used,
-        cost_cents: courseCost(booking),
-        commission_cents: rateCommission(rate, booking.players),
+        cost_cents: Result.getOrThrow(courseCost(terms, booking.players)),
+        commission_cents: Result.getOrThrow(saleCommission(terms, booking.players)),
       })
       .returning(),
   );
@@ -64,7 +79,13 @@ export async function storeBooking(
       })),
     )
     .returning();
-  return { teeTime, customer, course, rate, discount, certificate, record, items };
+  const sold = await storeTerms(tx, {
+    tee_time_id: teeTime.id,
+    taken_for: "sale",
+    terms,
+    quote: { input: quoteInput(booking, booking), lines: quote.lines, total: booking.total },
+  });
+  return { teeTime, customer, course, rate, discount, certificate, record, items, sold };
 }
 
 /** The row was locked when the booking was priced, so its balance covers the part. */

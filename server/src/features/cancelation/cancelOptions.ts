@@ -3,7 +3,6 @@ import { eq, sql } from "drizzle-orm";
 import * as Result from "effect/Result";
 import type { Config } from "../../config/config.ts";
 import type { Database } from "../../db/database.ts";
-import { golfRates } from "../../db/schema/golfRates.ts";
 import { teeTimes } from "../../db/schema/teeTimes.ts";
 import { findRefunded } from "../../payments/refunds.ts";
 import type { Clock } from "../../platform/clock.ts";
@@ -31,10 +30,10 @@ export async function cancelOptions(
   return { valid, internal, is_canceled: canceled_at !== null, needs_reason: true, ...totals };
 }
 
-/** The possible refunds of a tee time now, by the rules and in full. A refund in progress counts as made. */
+/** The possible refunds of a tee time now, by the terms of its sale and in full. A refund in progress counts as made. */
 export async function findRefundTotals(
   db: Database,
-  { teeTime, record }: StoredTeeTime,
+  { teeTime, record, sold }: StoredTeeTime,
   context: RefundContext,
 ): Promise<RefundTotals> {
   const refunded = await findRefunded(db, record?.id ?? null);
@@ -46,7 +45,8 @@ export async function findRefundTotals(
       refunded: Result.getOrThrow(centsFrom(refunded + inProgress)),
       players_sold: playersSold({ teeTime }),
       players: teeTime.players,
-      ...(await termsOf(db, teeTime.id, context)),
+      minutes_to_play: await minutesToPlay(db, teeTime.id, context),
+      policy: sold.terms.rate,
     }),
   );
 }
@@ -57,23 +57,14 @@ async function refundInProgress(db: Database, tee_time_id: number): Promise<numb
   return underWay === undefined || isForceable(underWay) ? 0 : underWay.refund_amount;
 }
 
-/** The rate's rules, and the real time until play, by the business's clock (ANSWER-12). */
-async function termsOf(db: Database, tee_time_id: number, { clock, config }: RefundContext) {
+/** The real time until play, by the business's clock (ANSWER-12). */
+async function minutesToPlay(db: Database, tee_time_id: number, { clock, config }: RefundContext): Promise<number> {
   const play = sql`((${teeTimes.play_date} + ${teeTimes.play_time}::time) at time zone ${config.names.business_time_zone})`;
   const now = sql`${clock.now().toISOString()}::timestamptz`;
-  const [terms] = await db
-    .select({
-      minutes_to_play: sql`floor(extract(epoch from ${play} - ${now}) / 60)`.mapWith(Number),
-      policy: {
-        // The first column decides whether there is a rate, so it must be one that is never null.
-        cancel_hours: golfRates.cancel_hours,
-        max_refund: golfRates.max_refund_cents,
-        non_refundable: golfRates.non_refundable_cents,
-      },
-    })
+  const [found] = await db
+    .select({ minutes: sql`floor(extract(epoch from ${play} - ${now}) / 60)`.mapWith(Number) })
     .from(teeTimes)
-    .leftJoin(golfRates, eq(golfRates.id, teeTimes.golf_rate_id))
     .where(eq(teeTimes.id, tee_time_id));
-  if (terms === undefined) throw new Error(`Tee time ${tee_time_id} is gone.`);
-  return terms;
+  if (found === undefined) throw new Error(`Tee time ${tee_time_id} is gone.`);
+  return found.minutes;
 }

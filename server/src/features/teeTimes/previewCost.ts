@@ -21,7 +21,8 @@ export async function previewCost(
   const change = completeChange(accepted(acceptTeeTimeChange(request)), request.tee_time, stored);
   const booked_on = clock.dayOf(stored.teeTime.created_at);
   refuseIssues(moveIssues({ ...stored.teeTime, booked_on }, change, clock.today()));
-  const { cost_cents: cost_after } = await moveTeeTime(db, stored, change, clock.today());
+  const { columns } = await moveTeeTime(db, stored, change, clock.today());
+  const { cost_cents: cost_after } = columns;
   const [figures] = await db
     .select({ revenue: bookingFigures.revenue })
     .from(teeTimes)

@@ -11,6 +11,7 @@ import type { StaffMember } from "../../session/staffMember.ts";
 import { historyOf, showTeeTime } from "../../teeTime/encodeTeeTime.ts";
 import { findTeeTime, playersSold } from "../../teeTime/findTeeTime.ts";
 import { holdTeeTime } from "../../teeTime/holdTeeTime.ts";
+import { storeTerms } from "../../teeTime/soldTerms.ts";
 import { changeAmounts } from "./changeAmounts.ts";
 import { moveTeeTime } from "./moveTeeTime.ts";
 import { completeChange } from "./teeTimeChange.ts";
@@ -39,8 +40,10 @@ export async function updateTeeTime(
     const amounts = await changeAmounts(tx, stored, { change, staff, today: clock.today() });
     await tx
       .update(teeTimes)
-      .set({ ...texts, play_date, play_time, players, players_sold: playersSold(stored), ...moved, ...amounts })
+      .set({ ...texts, play_date, play_time, players, players_sold: playersSold(stored), ...moved.columns, ...amounts })
       .where(eq(teeTimes.id, id));
+    if (moved.terms !== null)
+      await storeTerms(tx, { tee_time_id: id, taken_for: "course change", terms: moved.terms, quote: null });
     const after = await showTeeTime(tx, id);
     const [old, current] = [historyOf(before), historyOf(after)];
     await recordHistory(tx, { entity: "tee_time", id, staff, action: "updated", before: old, after: current });

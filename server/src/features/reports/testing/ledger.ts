@@ -1,4 +1,4 @@
-import { type Cents, centsFrom, isLocalDate, type LocalDate, parseTimeOfDay } from "@teedesk/domain";
+import { type Cents, centsFrom, isLocalDate, type LocalDate, parseTimeOfDay, saleCommission } from "@teedesk/domain";
 import * as Result from "effect/Result";
 import type { Database } from "../../../db/database.ts";
 import {
@@ -11,7 +11,7 @@ import {
   transactionItems,
   transactionRecords,
 } from "../../../db/schema/index.ts";
-import { rateCommission } from "../../../pricing/rateCommission.ts";
+import { saleTermsOf } from "../../../pricing/saleTerms.ts";
 
 /** A booking with its refunds and cancelation. Amounts are cents; a missing one is 0. */
 export type Sale = {
@@ -113,7 +113,7 @@ async function storeSale(db: Database, sale: Sale, things: Things): Promise<void
       gift_certificate_amount_cents: cents(certificate),
       cost_cents: cents(sale.cost),
       golf_rate_id: rate?.id ?? null,
-      commission_cents: rateCommission(rate, sale.players),
+      commission_cents: Result.getOrThrow(saleCommission(saleTermsOf({ rate, clubs: [] }), sale.players)),
       status: isCanceled ? "Canceled" : "Booked",
       canceled_at: isCanceled ? created_at : null,
       created_at,

@@ -1,0 +1,28 @@
+import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { id, instant } from "./columns.ts";
+import { teeTimes } from "./teeTimes.ts";
+
+/** `migration`: sold before terms were stored, so that they are those of the rate on the day of the migration. */
+export const termsTakenFor = ["sale", "course change", "migration"] as const;
+
+/**
+ * The terms that a tee time was sold at, in the domain's form (`decodeSaleTerms`). Rows are only added: the newest holds, and is
+ * another than the first when the tee time changed its course.
+ */
+export const saleTerms = pgTable(
+  "sale_terms",
+  {
+    id: id(),
+    tee_time_id: integer()
+      .notNull()
+      .references(() => teeTimes.id, { onDelete: "cascade" }),
+    taken_for: text({ enum: termsTakenFor }).notNull(),
+    taken_at: instant().notNull().defaultNow(),
+    /** The version of the rules that computed with them; null where an earlier version of the server did. */
+    rule_set: text(),
+    terms: jsonb().notNull(),
+    /** The quote of the sale (`decodeStoredQuote`); null of all other terms, and where an earlier version of the server sold it. */
+    quote: jsonb(),
+  },
+  (table) => [index("sale_terms_tee_time").on(table.tee_time_id, table.id)],
+);
