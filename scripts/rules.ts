@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { rules } from "../packages/domain/rules/rules.ts";
+import { readOptions } from "./options.ts";
 import { fileAt, readText } from "./projectFiles.ts";
 import { deadReferences } from "./references.ts";
 import { ruleSetVersionFile, ruleSetVersionModule } from "./ruleSetVersion.ts";
@@ -8,7 +9,7 @@ import { rulesProblems } from "./rulesProblems.ts";
 import { titlesIn } from "./testTitles.ts";
 
 /** `npm run rules` writes docs/rules.md and the rules' version; with `--check` (`npm run rules:check`) it only lists problems. */
-const isCheck = process.argv.includes("--check");
+const isCheck = readOptions({ options: { check: { type: "boolean", default: false } } }).values.check;
 if (!isCheck) writeFileSync(fileAt(ruleSetVersionFile), ruleSetVersionModule(rules));
 const page = rulesPage();
 if (!isCheck) writeFileSync(fileAt(rulesFile), page);

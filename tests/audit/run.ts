@@ -2,15 +2,14 @@ import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { parseArgs } from "node:util";
 import { exampleTables } from "../../packages/domain/examples/exampleTables.ts";
 import { readExamples } from "../../packages/domain/examples/readExamples.ts";
 import { rules } from "../../packages/domain/rules/rules.ts";
+import { readOptions, wholeOption } from "../../scripts/options.ts";
 import { hashInputs } from "../../scripts/unchanged.ts";
 import type { Mistake } from "./mistakes/mistakes.ts";
 import type { Comparison } from "./oracle/compare.ts";
 import { root } from "./root.ts";
-import { wholeOption } from "./wholeOption.ts";
 import type { Findings } from "./worlds/world.ts";
 
 /**
@@ -18,7 +17,7 @@ import type { Findings } from "./worlds/world.ts";
  * `--seed` draws the same values again, `--cases` is how many random ones the oracle compares, `--mutation` runs Stryker too.
  * A disagreement ends it with exit code 1. docs/audit.md explains the report.
  */
-const { values } = parseArgs({
+const { values } = readOptions({
   options: {
     seed: { type: "string", default: "20261121" },
     cases: { type: "string", default: "100000" },

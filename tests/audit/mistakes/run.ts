@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { parseArgs } from "node:util";
 import { createVitest } from "vitest/node";
+import { readOptions } from "../../../scripts/options.ts";
 import { root } from "../root.ts";
 import { mistaken } from "./mistaken.ts";
 import { type Mistake, mistakes } from "./mistakes.ts";
@@ -10,7 +10,7 @@ import { type Mistake, mistakes } from "./mistakes.ts";
  * `npm run mistakes [-- words]`: makes each mistake whose description or file has these words, and runs the tests beside it. A
  * mistake that no test notices ends it with exit code 1. `--json <file>` writes the names of the tests that failed.
  */
-const { values, positionals } = parseArgs({ options: { json: { type: "string" } }, allowPositionals: true });
+const { values, positionals } = readOptions({ options: { json: { type: "string" } }, allowPositionals: true });
 const wanted = mistakes.filter(({ what, file }) => positionals.every((word) => `${what} ${file}`.includes(word)));
 
 let current: Mistake | null = null;

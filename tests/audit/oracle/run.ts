@@ -1,6 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { parseArgs } from "node:util";
-import { wholeOption } from "../wholeOption.ts";
+import { readOptions, refuse, wholeOption } from "../../../scripts/options.ts";
 import { compare } from "./compare.ts";
 import { openPglite, openPostgres } from "./databases.ts";
 import { askers } from "./topics.ts";
@@ -10,7 +9,7 @@ import { askers } from "./topics.ts";
  * (100,000), which `--seed` repeats; `--topic refund_history` gives all of them to one topic. `--json <file>` writes the result,
  * without times. A disagreement ends it with exit code 1.
  */
-const { values } = parseArgs({
+const { values } = readOptions({
   options: {
     seed: { type: "string", default: "20261121" },
     cases: { type: "string", default: "100000" },
@@ -20,6 +19,9 @@ const { values } = parseArgs({
 });
 const seed = wholeOption("seed", values.seed);
 const random = wholeOption("cases", values.cases);
+const asked = askers.filter(({ name }) => values.topic === undefined || name === values.topic);
+if (asked.length === 0)
+  refuse(`There is no topic ${values.topic}. Topics: ${askers.map(({ name }) => name).join(", ")}.`);
 const shown = 20;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -30,8 +32,6 @@ else oracles.push(postgres);
 
 const started = performance.now();
 try {
-  const asked = askers.filter(({ name }) => values.topic === undefined || name === values.topic);
-  if (asked.length === 0) throw new Error(`No topic is called ${values.topic}.`);
   const result = await compare(asked, oracles, { seed, random });
   if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(result, null, 2)}\n`);
   for (const { name, random, boundary } of result.topics)

@@ -1,6 +1,6 @@
 import { type LocalDate, roundToWeek } from "@teedesk/domain";
 import { date } from "../../../packages/domain/testing/values.ts";
-import type { Size, World } from "./world.ts";
+import type { World } from "./world.ts";
 
 type Week = { readonly start: LocalDate; readonly end: LocalDate };
 type WeekPoint = { readonly day: LocalDate; readonly week: Week };
@@ -16,11 +16,11 @@ const weekOf = (start: LocalDate, end = start): Week => {
   return read.success;
 };
 
-/** The calendar repeats after 400 years: every day of them, or of the five around this year. */
-const spans = { full: ["1800-01-01", 146_097], small: ["2024-01-01", 1827] } as const;
+/** Every day of the five years around this one. */
+const first = "2024-01-01";
+const count = 1827;
 
-function* weekPoints(size: Size): Iterable<WeekPoint> {
-  const [first, count] = spans[size];
+function* weekPoints(): Iterable<WeekPoint> {
   for (let place = 0; place < count; place += 1) {
     const day = date(new Date(midnight(first) + place * dayLength).toISOString().slice(0, 10));
     yield { day, week: weekOf(day) };

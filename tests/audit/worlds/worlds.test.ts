@@ -8,10 +8,9 @@ import { exploreAll } from "./worlds.ts";
 
 describe("small worlds, every point of them", () => {
   it("keep every invariant", () => {
-    const { points, invariants, breaches } = exploreAll("small");
+    const { invariants, breaches } = exploreAll();
     expect(breaches).toEqual([]);
     expect(invariants.filter(({ checked }) => checked === 0)).toEqual([]);
-    expect(points).toBeGreaterThan(10_000);
   });
 
   /** Some of the points are enough to find a mistake at many. */
@@ -21,14 +20,11 @@ describe("small worlds, every point of them", () => {
   }
 
   const spoilt = <Point>(world: World<Point>, spoil: (point: Point) => Point): readonly string[] =>
-    explore(
-      {
-        ...world,
-        points: (size) => everyTenth(world.points(size)),
-        invariants: world.invariants.map(({ id, holds }) => ({ id, holds: (point: Point) => holds(spoil(point)) })),
-      },
-      "small",
-    ).breaches.map(({ id }) => id);
+    explore({
+      ...world,
+      points: () => everyTenth(world.points()),
+      invariants: world.invariants.map(({ id, holds }) => ({ id, holds: (point: Point) => holds(spoil(point)) })),
+    }).breaches.map(({ id }) => id);
 
   it("find a price that is a cent too high", () => {
     const found = spoilt(priceWorld, ({ input, price }) => ({

@@ -1,8 +1,7 @@
 import { priceWorld } from "./priceWorld.ts";
 import { refundWorld } from "./refundWorld.ts";
 import { weekWorld } from "./weekWorld.ts";
-import { explore, type Findings, type Size, together } from "./world.ts";
+import { explore, type Findings, together } from "./world.ts";
 
 /** Visits every point of every world. */
-export const exploreAll = (size: Size): Findings =>
-  together([explore(priceWorld, size), explore(refundWorld, size), explore(weekWorld, size)]);
+export const exploreAll = (): Findings => together([explore(priceWorld), explore(refundWorld), explore(weekWorld)]);
