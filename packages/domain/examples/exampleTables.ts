@@ -2,9 +2,9 @@ import { discountTable } from "./discountTable.ts";
 import type { ExampleTable } from "./exampleTable.ts";
 import { leaderboardTable, weekTable } from "./listTables.ts";
 import { quoteTable } from "./quoteTable.ts";
-import { averagesTable, commissionTable, rateTable } from "./rateTables.ts";
+import { averagesTable, commissionTable, costTable, rateTable } from "./rateTables.ts";
 import { refundTable } from "./refundTable.ts";
-import { canceledTable, saleTable } from "./saleTables.ts";
+import { adjustmentTable, canceledTable, saleTable } from "./saleTables.ts";
 
 /** All tables of worked examples, in the order in which they are shown. */
 export const exampleTables: readonly ExampleTable[] = [
@@ -13,8 +13,10 @@ export const exampleTables: readonly ExampleTable[] = [
   refundTable,
   canceledTable,
   saleTable,
+  adjustmentTable,
   rateTable,
   commissionTable,
+  costTable,
   weekTable,
   leaderboardTable,
   averagesTable,

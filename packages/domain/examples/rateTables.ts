@@ -4,12 +4,13 @@ import {
   type CandidateRange,
   chooseRate,
   commissionOn,
+  courseCost,
   parsePercent,
   parseTimeOfDay,
   rateDayNames,
 } from "../src/index.ts";
 import type { ExampleTable } from "./exampleTable.ts";
-import { date, isYes, money, written } from "./values.ts";
+import { date, isYes, money, orNull, written } from "./values.ts";
 
 /** The commission of a rate on a booking. */
 export const commissionTable: ExampleTable = {
@@ -122,5 +123,46 @@ export const averagesTable: ExampleTable = {
     }));
     const { mean, median, mode } = Result.getOrThrow(averagePrices(sold));
     return { mean: written(mean), median: written(median), mode: written(mode) };
+  },
+};
+
+/** The amount owed to the course for a sale. */
+export const costTable: ExampleTable = {
+  name: "cost",
+  title: "Cost owed to a course",
+  about: "The wholesale rate is for each player, a club's cost for each set; a blank wholesale rate is not known.",
+  inputs: {
+    rate: "money",
+    "wholesale rate": "money",
+    players: "whole",
+    "club 1 cost": "money",
+    "club 1 sets": "whole",
+    "club 2 cost": "money",
+    "club 2 sets": "whole",
+  },
+  results: {
+    owed: {
+      kind: "money",
+      formula: "ROUND({wholesale rate}*{players}+{club 1 cost}*{club 1 sets}+{club 2 cost}*{club 2 sets},2)",
+    },
+  },
+  compute: (inputs) => {
+    const cell = (name: string): string => inputs[name] ?? "";
+    const rental_clubs = [1, 2]
+      .filter((id) => cell(`club ${id} cost`) !== "")
+      .map((id) => ({ id, quantity: Number(cell(`club ${id} sets`)), cost: money(cell(`club ${id} cost`)) }));
+    const rate = {
+      id: 1,
+      type: "RicGolfRate",
+      internal_memo: "",
+      raw_rate: money(cell("rate")),
+      service_fee: { kind: "none" },
+      wholesale_rate: orNull(cell("wholesale rate"), money),
+      commission: { kind: "dollars", cents: money("0") },
+      max_refund: null,
+      non_refundable: null,
+      cancel_hours: 0,
+    } as const;
+    return { owed: written(Result.getOrThrow(courseCost({ rate, rental_clubs }, Number(cell("players"))))) };
   },
 };

@@ -1,5 +1,5 @@
 import * as Result from "effect/Result";
-import { cancelPlan, refundTotals, saleFigures } from "../src/index.ts";
+import { adjustedCharge, cancelPlan, negateCents, refundTotals, saleFigures, sumCents } from "../src/index.ts";
 import type { ExampleTable } from "./exampleTable.ts";
 import { isYes, money, written } from "./values.ts";
 
@@ -77,5 +77,35 @@ export const canceledTable: ExampleTable = {
       },
     );
     return { "to the card": written(to_card), "to the certificate": written(to_gift_certificate?.amount) };
+  },
+};
+
+/** The charge of a paid tee time whose discount or certificate changes. */
+export const adjustmentTable: ExampleTable = {
+  name: "adjustment",
+  title: "A changed discount or certificate",
+  about:
+    "What the card paid stays; discount and certificate are those after the change, and the charge makes up the difference.",
+  inputs: {
+    "by card": "money",
+    clubs: "money",
+    "service fee": "money",
+    discount: "money",
+    "gift part": "money",
+  },
+  results: {
+    charge: { kind: "money", formula: "ROUND({by card}-{clubs}-{service fee}+{discount}+{gift part},2)" },
+    sold: { kind: "money", formula: "ROUND({charge}+{clubs}+{service fee}-{discount},2)" },
+  },
+  compute: (inputs) => {
+    const cell = (name: string) => money(inputs[name] ?? "");
+    const price = { rental_clubs: cell("clubs"), service_fee: cell("service fee"), discount: cell("discount") };
+    const charge = Result.getOrThrow(
+      adjustedCharge({ ...price, card: cell("by card"), gift_certificate: cell("gift part") }),
+    );
+    const sold = Result.getOrThrow(
+      sumCents([charge, price.rental_clubs, price.service_fee, negateCents(price.discount)]),
+    );
+    return { charge: written(charge), sold: written(sold) };
   },
 };

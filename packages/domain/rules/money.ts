@@ -16,7 +16,7 @@ export const moneyRules: readonly Rule[] = [
       example: '"19.999": refused, not 20.00',
     },
     implementedBy: [by("money/parseCents.ts", "parseCents"), by("money/cents.ts", "centsFrom")],
-    testedBy: [tests("booking/parseBooking.test.ts", "refuses ANSWER-01 parts of a cent")],
+    testedBy: [tests("money/parseCents.test.ts", "CALC-19 reads %s", "MONEY-01 refuses %.20j: %s")],
   },
   {
     id: "MONEY-01",

@@ -1,8 +1,11 @@
+import { adjustmentRules } from "./adjustments.ts";
 import { averageRules } from "./averages.ts";
 import { bookingRules } from "./booking.ts";
 import { calendarRules } from "./calendar.ts";
 import { commissionRules } from "./commission.ts";
+import { costRules } from "./cost.ts";
 import { discountConditionRules, discountRules } from "./discount.ts";
+import { figureRules } from "./figures.ts";
 import { giftCertificateRules } from "./giftCertificate.ts";
 import { moneyRules } from "./money.ts";
 import { priceRules } from "./price.ts";
@@ -21,12 +24,15 @@ export const rulesByTopic: Readonly<Record<string, readonly Rule[]>> = {
   "Rate of a round": rateRules,
   "Service fee": serviceFeeRules,
   Commission: commissionRules,
+  "Cost, and the terms of a sale": costRules,
   Discount: discountRules,
   "When a discount may be used": discountConditionRules,
   "When a gift certificate may be used": giftCertificateRules,
   "What a booking is charged": bookingRules,
+  "A paid tee time that changes": adjustmentRules,
   Refunds: refundRules,
   "Paid, due and revenue": salesRules,
+  "Figures and ledgers": figureRules,
   "Periods of reports": calendarRules,
   "Home page": summaryRules,
   "Averages of certificates": averageRules,

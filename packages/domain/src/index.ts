@@ -13,6 +13,7 @@ export {
   slotsFor,
 } from "./availability/matchSlot.ts";
 export { acceptBooking, acceptTeeTime } from "./booking/acceptBooking.ts";
+export { adjustedCharge } from "./booking/adjustedCharge.ts";
 export type { Booking, BookingCustomer } from "./booking/booking.ts";
 export {
   type BookingCircumstances,

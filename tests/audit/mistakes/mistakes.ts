@@ -266,4 +266,27 @@ export const mistakes: readonly Mistake[] = [
     '["newer_rate", ({ rate }) => -rate.id],\n  ["shorter_range", daysOf],',
     "ADM-RATE-44",
   ),
+  inFile("sale/saleTerms", "course_cost")(
+    "counts the cost of clubs once",
+    "multiplyCents(cost, quantity)",
+    "multiplyCents(cost, 1)",
+    "COST-01",
+  ),
+  inFile("sale/saleTerms", "course_cost")(
+    "owes the rate where no wholesale rate is known",
+    "rate?.wholesale_rate ?? zeroCents",
+    "rate?.wholesale_rate ?? rate?.raw_rate ?? zeroCents",
+    "COST-02",
+  ),
+  inFile("booking/adjustedCharge", "adjusted_charge")(
+    "leaves the charge when the discount changes",
+    "negateCents(service_fee), discount,",
+    "negateCents(service_fee),",
+    "ADJUST-01",
+  ),
+  inFile("sale/saleTerms", "sale_commission")(
+    "pays the commission of one player",
+    "commissionOn(rate, players)",
+    "commissionOn(rate, 1)",
+  ),
 ];

@@ -2,8 +2,8 @@ import { type Asker, asker } from "./topic.ts";
 import { reportDateTopic, weekTopic } from "./topics/calendar.ts";
 import { discountIssuesTopic } from "./topics/discount.ts";
 import { centsTopic, chargeTopic, discountAmountTopic, percentTopic, serviceFeeTopic } from "./topics/money.ts";
-import { quoteTopic } from "./topics/quote.ts";
-import { commissionTopic, rateChoiceTopic } from "./topics/rates.ts";
+import { adjustedChargeTopic, quoteTopic } from "./topics/quote.ts";
+import { commissionTopic, courseCostTopic, rateChoiceTopic, saleCommissionTopic } from "./topics/rates.ts";
 import { cancelPlanTopic, refundChoiceTopic, standardRefundTopic } from "./topics/refund.ts";
 import { refundHistoryTopic } from "./topics/refundHistory.ts";
 import { saleTopic } from "./topics/sales.ts";
@@ -29,6 +29,9 @@ export const askers: readonly Asker[] = [
   asker(saleTopic),
   asker(cancelPlanTopic),
   asker(commissionTopic),
+  asker(saleCommissionTopic),
+  asker(courseCostTopic),
+  asker(adjustedChargeTopic),
   asker(rateChoiceTopic),
   asker(averagesTopic),
 ];

@@ -1,11 +1,11 @@
 import {
+  adjustedCharge,
   type Cents,
   type Discount,
   discountAmount,
   formatDollars,
   formatPercent,
   type LocalDate,
-  negateCents,
   sumCents,
   zeroCents,
 } from "@teedesk/domain";
@@ -50,13 +50,15 @@ export async function changeAmounts(
   if (changed.length === 0) return null;
   // Its part was already returned to the certificate and must not be returned twice.
   if (teeTime.canceled_at !== null) throw refused(changed, "This tee time is canceled, so its amounts cannot change.");
-  const charge_cents = sumOf([
-    record?.total ?? zeroCents,
-    negateCents(teeTime.rental_clubs_cents),
-    negateCents(teeTime.service_fee_cents),
-    after.discount.amount,
-    after.certificate.amount,
-  ]);
+  const charge_cents = Result.getOrThrow(
+    adjustedCharge({
+      card: record?.total ?? zeroCents,
+      rental_clubs: teeTime.rental_clubs_cents,
+      service_fee: teeTime.service_fee_cents,
+      discount: after.discount.amount,
+      gift_certificate: after.certificate.amount,
+    }),
+  );
   if (charge_cents < after.discount.amount) {
     throw refused(
       ["gift_certificate_amount"],

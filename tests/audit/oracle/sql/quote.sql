@@ -70,3 +70,10 @@ begin
   );
 end
 $$;
+
+-- ADJUST-01: the charge that leaves the card's payment as it is: charge + clubs + fee - discount - certificate = card.
+create function oracle.adjusted_charge(input jsonb) returns jsonb
+language sql immutable return (
+  select to_jsonb(sum(case part when 'rental_clubs' then -1 when 'service_fee' then -1 else 1 end * cents::numeric))
+  from jsonb_each_text(input) as parts (part, cents)
+);

@@ -57,3 +57,22 @@ language sql immutable return (
     'others', (select coalesce(jsonb_agg(id order by place), '[]') from held where id not in (select id from chosen))
   )
 );
+
+-- COST-01, COST-02: the course's share of golf, which is none where no wholesale rate is known, and of every set of clubs.
+create function oracle.course_cost(input jsonb) returns jsonb
+language sql immutable return (
+  select to_jsonb(
+    coalesce((input #>> '{terms,rate,wholesale_rate}')::numeric, 0) * (input ->> 'players')::numeric
+      + coalesce(sum((club ->> 'cost')::numeric * (club ->> 'quantity')::numeric), 0)
+  )
+  from jsonb_array_elements(input #> '{terms,rental_clubs}') as club
+);
+
+-- COMMISSION-03: by the terms of the sale, for the players that stand.
+create function oracle.sale_commission(input jsonb) returns jsonb
+language sql immutable return (
+  case when jsonb_typeof(input #> '{terms,rate}') = 'object'
+    then oracle.commission((input #> '{terms,rate}') || jsonb_build_object('players', input -> 'players'))
+    else to_jsonb(0)
+  end
+);

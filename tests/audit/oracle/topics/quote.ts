@@ -1,6 +1,7 @@
-import { type DiscountAmount, type QuoteInput, quote, type ServiceFee } from "@teedesk/domain";
+import { adjustedCharge, type DiscountAmount, type QuoteInput, quote, type ServiceFee } from "@teedesk/domain";
 import { cents, percent } from "../../../../packages/domain/testing/values.ts";
 import type { Draw } from "../draw.ts";
+import { readOr } from "../readOr.ts";
 import type { Topic } from "../topic.ts";
 
 const plain: QuoteInput = {
@@ -105,4 +106,41 @@ export const quoteTopic: Topic<QuoteInput> = {
       gift_remaining,
     };
   },
+};
+
+type Adjusted = Record<"card" | "rental_clubs" | "service_fee" | "discount" | "gift_certificate", number>;
+
+/** The charge of a paid tee time whose discount or certificate changes. */
+export const adjustedChargeTopic: Topic<Adjusted> = {
+  name: "adjusted_charge",
+  share: 20,
+  boundary: [
+    [11_400, 5000, 1400, 2000, 3000],
+    [0, 0, 0, 0, 0],
+    [0, 5000, 1400, 0, 0],
+    [1, 0, 0, 1, 1],
+  ].map(([card = 0, rental_clubs = 0, service_fee = 0, discount = 0, gift_certificate = 0]) => ({
+    card,
+    rental_clubs,
+    service_fee,
+    discount,
+    gift_certificate,
+  })),
+  random: (draw) => ({
+    card: draw.whole(0, 50_000),
+    rental_clubs: draw.whole(0, 20_000),
+    service_fee: draw.whole(0, 5000),
+    discount: draw.whole(0, 20_000),
+    gift_certificate: draw.whole(0, 20_000),
+  }),
+  answer: ({ card, rental_clubs, service_fee, discount, gift_certificate }) =>
+    readOr(
+      adjustedCharge({
+        card: cents(card),
+        rental_clubs: cents(rental_clubs),
+        service_fee: cents(service_fee),
+        discount: cents(discount),
+        gift_certificate: cents(gift_certificate),
+      }),
+    ),
 };

@@ -3,8 +3,12 @@ import {
   type Commission,
   chooseRate,
   commissionOn,
+  courseCost,
   type RateSearch,
+  type RateTerms,
   rateDayNames,
+  type SaleTerms,
+  saleCommission,
 } from "@teedesk/domain";
 import { cents, date, percent, time } from "../../../../packages/domain/testing/values.ts";
 import type { Draw } from "../draw.ts";
@@ -118,4 +122,55 @@ export const rateChoiceTopic: Topic<Choice> = {
     const { chosen, others } = chooseRate(ranges, asked);
     return { chosen: chosen?.range.id ?? null, others: others.map(({ id }) => id) };
   },
+};
+
+type Sold = { readonly terms: SaleTerms; readonly players: number };
+
+const terms: RateTerms = {
+  id: 1,
+  type: "RicGolfRate",
+  internal_memo: "",
+  raw_rate: cents(10_000),
+  service_fee: { kind: "none" },
+  wholesale_rate: cents(8000),
+  commission: { kind: "percent", percent: percent(525) },
+  max_refund: null,
+  non_refundable: null,
+  cancel_hours: 0,
+};
+const rented = (cost: number, quantity: number) => ({ id: 7, quantity, cost: cents(cost) });
+const sales: readonly Sold[] = [null, terms, { ...terms, wholesale_rate: null }, { ...terms, wholesale_rate: cents(0) }]
+  .flatMap((rate) =>
+    [[], [rented(1500, 1)], [rented(1500, 2), rented(1050, 3)]].map((rental_clubs) => ({ rate, rental_clubs })),
+  )
+  .flatMap((sold) => [1, 3].map((players) => ({ terms: sold, players })));
+
+const anySale = (draw: Draw): Sold => {
+  const price = draw.whole(0, 30_000);
+  const commission = draw.one([
+    { kind: "dollars", cents: cents(draw.whole(0, 3000)) } as const,
+    { kind: "percent", percent: percent(draw.whole(0, 10_000)) } as const,
+  ]);
+  const wholesale_rate = draw.one([null, cents(draw.whole(0, price))]);
+  const rate: RateTerms = { ...terms, raw_rate: cents(price), commission, wholesale_rate };
+  const rental_clubs = draw.list(0, 3, () => rented(draw.whole(0, 5000), draw.whole(1, 4)));
+  return { terms: { rate: draw.one([rate, rate, rate, null]), rental_clubs }, players: draw.whole(1, 8) };
+};
+
+/** The amount owed to the course for a sale. */
+export const courseCostTopic: Topic<Sold> = {
+  name: "course_cost",
+  share: 20,
+  boundary: sales,
+  random: anySale,
+  answer: (sold) => readOr(courseCost(sold.terms, sold.players)),
+};
+
+/** The commission of a sale. */
+export const saleCommissionTopic: Topic<Sold> = {
+  name: "sale_commission",
+  share: 20,
+  boundary: sales,
+  random: anySale,
+  answer: (sold) => readOr(saleCommission(sold.terms, sold.players)),
 };
