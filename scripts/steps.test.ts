@@ -26,6 +26,7 @@ const testedBy: Readonly<Record<string, string>> = {
   coverage: "scripts/coverage.test.ts",
   rules: "scripts/rules.test.ts",
   "rules:check": "scripts/rules.test.ts",
+  "rules:changes": "scripts/ruleChanges.test.ts",
   examples: "scripts/examples.test.ts",
   words: "scripts/words.test.ts",
   fuzz: "tests/contract/hostile.test.ts",

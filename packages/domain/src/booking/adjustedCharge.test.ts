@@ -52,5 +52,7 @@ it("ADJUST-01 of an unchanged price is the charge it was quoted for", () => {
 });
 
 it("refuses a sum that would not be exact", () => {
-  expect(adjustedCharge({ ...price, card: largestCents })).toEqual(Result.fail("amount_out_of_range"));
+  expect(adjustedCharge({ ...price, card: largestCents, discount: largestCents })).toEqual(
+    Result.fail("amount_out_of_range"),
+  );
 });
