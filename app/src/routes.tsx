@@ -183,6 +183,11 @@ export const routes: readonly AppRoute[] = [
     "/audit-trail",
     async () => (await import("./resources/auditTrail/auditEntry.list.tsx")).auditEntryList,
   ),
+  listRoute(
+    "Exceptions",
+    "/exceptions",
+    async () => (await import("./resources/exceptions/exception.list.tsx")).exceptionList,
+  ),
   {
     path: "/account",
     title: "My Account",

@@ -3379,6 +3379,67 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/exceptions/index": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search the exceptions
+         * @description Returns a page of the money that moved, or did not, other than a sale and its terms have it, the newest first: corrections of
+         *     gift certificates, forced cancelations, refunds other than the standard one, and bookings that stand without a cost or a charge.
+         */
+        get: operations["listExceptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exceptions/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the exceptions
+         * @description Returns how many exceptions match, over all pages.
+         */
+        get: operations["countExceptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/exceptions.xlsx": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Exceptions
+         * @description Returns a workbook of every exception that matches, and of their number and sum by person.
+         */
+        get: operations["downloadExceptionReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/history/{entity}/{id}": {
         parameters: {
             query?: never;
@@ -8258,7 +8319,7 @@ export interface components {
          * @example weekly
          * @enum {string}
          */
-        ReportName: "ap-monthly" | "old-rate-sheet" | "rate-sheet" | "gift-certs" | "maintenance" | "sales_report" | "commission" | "new_sales_report" | "revenue-comparison" | "tee-time" | "tee-times-export" | "audit-trail" | "weekly";
+        ReportName: "ap-monthly" | "old-rate-sheet" | "rate-sheet" | "gift-certs" | "maintenance" | "sales_report" | "commission" | "new_sales_report" | "revenue-comparison" | "tee-time" | "tee-times-export" | "audit-trail" | "exceptions" | "weekly";
         /**
          * @description The report to download.
          * @example {
@@ -8417,6 +8478,58 @@ export interface components {
             status: number;
             /** @description The subject, such as the entry whose card was read. */
             detail: string | null;
+        };
+        /**
+         * @description The balance of a gift certificate was corrected (`balance_correction`), or the amount it was sold for (`sale_correction`); a
+         *     cancelation was forced (`forced_cancelation`); another amount than the standard refund went back (`custom_refund`); a booking that
+         *     stands costs nothing at the course, such as at a rate without a wholesale rate (`no_cost`), or is not charged (`not_charged`).
+         * @example custom_refund
+         * @enum {string}
+         */
+        ExceptionKind: "balance_correction" | "sale_correction" | "forced_cancelation" | "custom_refund" | "no_cost" | "not_charged";
+        /**
+         * @description Which exceptions to return. A member left out, or an empty text, does not filter.
+         * @example {
+         *       "kind": "custom_refund"
+         *     }
+         */
+        ExceptionFilters: {
+            kind?: components["schemas"]["ExceptionKind"];
+            /** @description Part of the person. */
+            staff_user?: string;
+            created_at?: components["schemas"]["DateRange"];
+        };
+        /**
+         * @description One exception.
+         * @example {
+         *       "id": 70368744177664,
+         *       "created_at": "2026-11-21T18:45:00.000Z",
+         *       "kind": "custom_refund",
+         *       "staff_user": "agent@teedesk.test",
+         *       "amount": 1500,
+         *       "reason": "Rained off",
+         *       "tee_time_id": 12,
+         *       "gift_certificate_id": null
+         *     }
+         */
+        ExceptionEntry: {
+            /** @description A number of its own, the same whenever it is asked for. */
+            id: number;
+            created_at: components["schemas"]["Instant"];
+            kind: components["schemas"]["ExceptionKind"];
+            /** @description E-mail of the person; the agent's name where no account is known. */
+            staff_user: string;
+            /**
+             * @description Cents: of a correction its change, of a refund its difference from the standard one, of a booking that is not charged what is due;
+             *     otherwise 0.
+             */
+            amount: number;
+            /** @description The reason given; blank when none was. */
+            reason: string;
+            /** @description The tee time. */
+            tee_time_id: number | null;
+            /** @description The gift certificate. */
+            gift_certificate_id: number | null;
         };
         /**
          * @description The change of one field. Secrets and card data are never recorded.
@@ -8753,6 +8866,8 @@ export interface components {
         giftCertificateQueryType: "monthly" | "daily";
         /** @description Which entries to return. JSON in the query string. */
         auditFilters: components["schemas"]["AuditFilters"];
+        /** @description Which exceptions to return. JSON in the query string. */
+        exceptionFilters: components["schemas"]["ExceptionFilters"];
     };
     requestBodies: never;
     headers: never;
@@ -13532,6 +13647,81 @@ export interface operations {
             query?: {
                 /** @description Which entries to return. JSON in the query string. */
                 filters?: components["parameters"]["auditFilters"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Spreadsheet"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listExceptions: {
+        parameters: {
+            query?: {
+                /** @description Which exceptions to return. JSON in the query string. */
+                filters?: components["parameters"]["exceptionFilters"];
+                /**
+                 * @description The page to return, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows on a page, at most 500. 0 or less means the default size of the list.
+                 * @example 30
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page; empty when there are no more exceptions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExceptionEntry"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    countExceptions: {
+        parameters: {
+            query?: {
+                /** @description Which exceptions to return. JSON in the query string. */
+                filters?: components["parameters"]["exceptionFilters"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Count"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    downloadExceptionReport: {
+        parameters: {
+            query?: {
+                /** @description Which exceptions to return. JSON in the query string. */
+                filters?: components["parameters"]["exceptionFilters"];
             };
             header?: never;
             path?: never;

@@ -9,6 +9,7 @@ import { giftCertificateMailHandlers } from "./features/mail/sendGiftCertificate
 import { teeTimeMailHandlers } from "./features/mail/sendTeeTimeMail.ts";
 import { queueHandlers } from "./features/queues/queues.handlers.ts";
 import { auditHandlers } from "./features/reports/audit/audit.handlers.ts";
+import { exceptionHandlers } from "./features/reports/exceptions/exceptions.handlers.ts";
 import { reportHandlers } from "./features/reports/reports.handlers.ts";
 import { summaryHandlers } from "./features/summaries/summaries.handlers.ts";
 import { teeTimeHandlers } from "./features/teeTimes/teeTimes.handlers.ts";
@@ -43,6 +44,7 @@ import type { Services } from "./services.ts";
 export function createHandlers(services: Services): Handlers {
   return {
     ...auditHandlers(services),
+    ...exceptionHandlers(services),
     ...authHandlers(services),
     ...availabilityHandlers(services),
     ...bookingHandlers(services),

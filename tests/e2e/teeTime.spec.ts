@@ -206,6 +206,7 @@ testAlone.describe("canceling and refunding", () => {
     await process(page).click();
     await expect(field(page, "Refund Amount")).toHaveAccessibleDescription("This is more than can still be refunded.");
     await field(page, "Refund Amount").fill("19.99");
+    await field(page, "Reason for cancel/refund").fill("Late frost");
     await expect(plan(page)).toHaveText([
       "$19.99 goes back to the card.",
       "A refund alone sends no email: tell the customer.",
@@ -218,7 +219,7 @@ testAlone.describe("canceling and refunding", () => {
       cancel: false,
       force_cancel: false,
       refund_amount: 1999,
-      reason: "Internal cancel",
+      reason: "Late frost",
     });
     await expect(cancelDialog(page)).toContainText("$19.99 was refunded.");
     await cancelDialog(page).getByRole("button", { name: "Close" }).first().click();

@@ -42,6 +42,7 @@ describe("navigation", () => {
       ...adminOnly,
       ...onHomeAlone,
       "Audit Trail": "/audit-trail",
+      Exceptions: "/exceptions",
     });
   });
 

@@ -196,6 +196,13 @@ const groups: readonly DestinationGroup[] = [
         icon: "audit",
         isOnHomeAlone: true,
       },
+      {
+        name: "Exceptions",
+        path: "/exceptions",
+        purpose: "Corrections, forced and custom refunds",
+        icon: "audit",
+        isOnHomeAlone: true,
+      },
     ],
   },
 ];

@@ -67,6 +67,7 @@ const examples: Record<keyof typeof paths, string> = {
   emailTemplates: paths.emailTemplates(),
   broadcastMessage: paths.broadcastMessage(),
   auditTrail: paths.auditTrail(),
+  exceptions: paths.exceptions(),
   publicBookingEngine: paths.publicBookingEngine("https://book.example/?lang=en", "a+b@teedesk.test"),
 };
 
@@ -91,6 +92,7 @@ describe("paths", () => {
         "discount": "/manage-discount/new",
         "discounts": "/manage-discounts",
         "emailTemplates": "/email-templates",
+        "exceptions": "/exceptions",
         "giftCertificate": "/manage-gift-certificate/5",
         "giftCertificateReport": "/reports/gift-certificate",
         "giftCertificateSales": "/gift-certificate-sales",

@@ -104,6 +104,7 @@ export const paths = {
   emailTemplates: (query: { readonly template?: string } = {}) => withQuery("/email-templates", query),
   broadcastMessage: () => "/ric-messages",
   auditTrail: () => "/audit-trail",
+  exceptions: () => "/exceptions",
 
   /** The public booking engine (another site), with the agent who sends the customer (OPS-SHELL-11). */
   publicBookingEngine: (address: string, agentEmail: string) => {

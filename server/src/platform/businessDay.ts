@@ -12,7 +12,7 @@ export const dayOf = (instant: AnyColumn, timeZone: string): SQL<LocalDate> =>
 export type Days = readonly [from: string, to: string];
 
 /** Instants of these days at the business. */
-export const instantsIn = (instant: AnyColumn, [from, to]: Days, timeZone: string): readonly SQL[] => [
+export const instantsIn = (instant: AnyColumn | SQL, [from, to]: Days, timeZone: string): readonly SQL[] => [
   ...(from === "" ? [] : [sql`${instant} >= ${midnight(sql`${from}::date`, timeZone)}`]),
   ...(to === "" ? [] : [sql`${instant} < ${midnight(sql`${to}::date + 1`, timeZone)}`]),
 ];

@@ -84,7 +84,7 @@ export function pageOf({ page = 1, per_page }: { page?: number; per_page?: numbe
 export const escaped = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
 /** Whether a column contains a text, in any case. */
-export const contains = (column: AnyColumn, text: string): SQL => ilike(column, `%${escaped(text.trim())}%`);
+export const contains = (column: AnyColumn | SQL, text: string): SQL => ilike(column, `%${escaped(text.trim())}%`);
 
 /** Filters by texts that their columns contain. */
 export const containing = <Name extends string>(columns: Readonly<Record<Name, AnyColumn>>) =>

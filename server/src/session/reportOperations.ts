@@ -19,6 +19,7 @@ export const reportOperations = {
   "tee-times-export": "downloadTeeTimesExportReport",
   weekly: "downloadWeeklyReport",
   "audit-trail": "exportAuditEntries",
+  exceptions: "downloadExceptionReport",
 } as const satisfies Record<ReportName, OperationId>;
 
 const reports = new Map<OperationId, string>(Object.entries(reportOperations).map(([report, id]) => [id, report]));

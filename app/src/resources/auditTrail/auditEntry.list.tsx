@@ -1,9 +1,9 @@
 import { Moment } from "../../format/Moment.tsx";
 import { dateRangeFilter } from "../../listing/dateRangeFilter.tsx";
+import { ExportButton } from "../../listing/ExportButton.tsx";
 import { choiceFilter, textFilter } from "../../listing/filters.tsx";
 import { type ListOf, listDefaults } from "../../listing/list.ts";
 import { type AuditEntry, auditEntryCalls } from "./auditEntry.api.ts";
-import { ExportTrail } from "./ExportTrail.tsx";
 
 const events: Readonly<Record<AuditEntry["event"], string>> = {
   sign_in: "Sign-in",
@@ -43,5 +43,5 @@ export const auditEntryList: ListOf<"listAuditEntries"> = {
   defaults: listDefaults([]),
   calls: auditEntryCalls,
   rowTone: ({ outcome }) => (outcome === "refused" ? "attention" : undefined),
-  Actions: ExportTrail,
+  Actions: ({ filters }) => <ExportButton report="audit-trail" what="The audit trail" filters={filters} />,
 };

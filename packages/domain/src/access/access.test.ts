@@ -52,6 +52,8 @@ describe("operations", () => {
     ["ROLE-13", "updateBroadcastMessage"],
     ["the audit trail:", "listAuditEntries"],
     ["the audit trail:", "exportAuditEntries"],
+    ["the exceptions:", "listExceptions"],
+    ["the exceptions:", "downloadExceptionReport"],
     ["mail that did not leave:", "listUndeliveredMail"],
   ])("%s lets only admins call %s", (_, operation) => {
     expect(visitors.map((level) => mayCall(level, operation))).toEqual([false, false, true]);
@@ -92,6 +94,7 @@ describe("pages", () => {
       "/email-templates",
       "/ric-messages",
       "/audit-trail",
+      "/exceptions",
       "/ric-users",
       "/ric-user/:id",
       "/manage-discounts",

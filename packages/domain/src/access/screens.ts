@@ -37,6 +37,7 @@ export const screens = {
   "/email-templates": "listTemplates",
   "/ric-messages": "updateBroadcastMessage",
   "/audit-trail": "listAuditEntries",
+  "/exceptions": "listExceptions",
   "/ric-users": "listStaffUsers",
   "/ric-user/:id": "getStaffUser",
   "/manage-courses": "listCourses",

@@ -106,10 +106,10 @@ describe("the cancel dialog", () => {
   ])("DECISION-45 asks for a reason: %s", (_, typed, offered, isAsked) => {
     const draft: CancelDraft = { ...blankCancelDraft(options), refund: true, ...typed };
     const asking = { ...options, needs_reason: true, ...offered };
-    const refused = Result.fail([{ path: "reason", code: "exception_reason_missing" }]);
     const parse = (reason: string) => parseCancelRequest(12, { ...draft, reason }, asking);
-    expect([Result.isFailure(parse(" ")), Result.isFailure(parse("rain"))]).toEqual([isAsked, false]);
-    if (isAsked) expect(parse(" ")).toEqual(refused);
+    const refused = Result.fail([{ path: "reason", code: "exception_reason_missing" }]);
+    expect(parse(" ")).toEqual(isAsked ? refused : Result.succeed(expect.anything()));
+    expect(parse("rain")).toEqual(Result.succeed(expect.objectContaining({ reason: "rain" })));
   });
 
   it.each(["standard", "full"] as const)("refuses the %s refund of nothing", (choice) => {

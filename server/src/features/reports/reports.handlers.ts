@@ -17,8 +17,11 @@ import { oldRateSheet, rateSheet } from "./lists/rateSheets.ts";
 import { findRun } from "./reportRun.ts";
 import { teeTimesExport } from "./teeTimesExport.ts";
 
-/** The audit trail is exported by handlers of its own. */
-type ReportOperation = Exclude<(typeof reportOperations)[keyof typeof reportOperations], "exportAuditEntries">;
+/** The audit trail and the exceptions are exported by handlers of their own. */
+type ReportOperation = Exclude<
+  (typeof reportOperations)[keyof typeof reportOperations],
+  "exportAuditEntries" | "downloadExceptionReport"
+>;
 
 /** Downloads (API-045 to API-056) and the tokens for them (ANSWER-27). */
 export function reportHandlers(

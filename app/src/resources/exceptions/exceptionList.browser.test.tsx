@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { openConsole } from "../../testing/openConsole.tsx";
+import { tableTexts } from "../../testing/tableTexts.ts";
+
+const entry = {
+  id: 31,
+  created_at: "2026-11-21T18:45:00.000Z",
+  kind: "custom_refund",
+  staff_user: "agent@teedesk.test",
+  amount: 1500,
+  reason: "",
+  tee_time_id: 12,
+  gift_certificate_id: null,
+};
+
+it("DECISION-45 the exceptions show person, amount, a missing reason and the way to the tee time", async () => {
+  await page.viewport(1600, 900);
+  const { screen } = await openConsole("/exceptions", {
+    level: "admin",
+    replies: { "GET /api/exceptions/index": [entry], "GET /api/exceptions/count": 1 },
+  });
+  await expect
+    .element(screen.getByRole("link", { name: "Tee time 12" }))
+    .toHaveAttribute("href", "/manage-tee-time/12");
+  expect(tableTexts("Exceptions").rows).toEqual([
+    [
+      expect.stringContaining("11/21/2026"),
+      "agent@teedesk.test",
+      "Custom refund",
+      "$15.00",
+      "No reason given",
+      "Tee time 12",
+    ],
+  ]);
+});

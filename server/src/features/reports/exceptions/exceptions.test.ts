@@ -1,0 +1,102 @@
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { giftCertificates } from "../../../db/schema/giftCertificates.ts";
+import { teeTimes } from "../../../db/schema/teeTimes.ts";
+import { transactionRecords } from "../../../db/schema/transactionRecords.ts";
+import { type TestApp, testApp } from "../../../testing/testApp.ts";
+import { download } from "../testing/workbook.ts";
+
+let server: TestApp;
+let admin: Record<string, string>;
+let agent: Record<string, string>;
+beforeAll(async () => {
+  server = await testApp();
+  admin = await server.as("admin");
+  agent = await server.as("agent");
+});
+afterAll(() => server.close());
+
+const ask = (call: string, filters: object = {}, headers = admin) => {
+  const query = `filters=${encodeURIComponent(JSON.stringify(filters))}`;
+  return server.inject({ method: "GET", url: `/api/exceptions/${call}?${query}`, headers });
+};
+const list = async (filters: object) => (await ask("index", filters)).json();
+
+/** A demo booking that a card paid and that stands. */
+async function charged() {
+  const [found] = await server.db
+    .select({ id: teeTimes.id })
+    .from(teeTimes)
+    .innerJoin(transactionRecords, eq(transactionRecords.id, teeTimes.transaction_record_id))
+    .where(and(isNull(teeTimes.canceled_at), isNotNull(transactionRecords.payment_id), eq(teeTimes.internal, true)))
+    .limit(1);
+  return found?.id ?? 0;
+}
+
+it("DECISION-45 lists what each person did beside the rules, with the reason and the subject", async () => {
+  const id = await charged();
+  const cancel = (payload: object) =>
+    server.inject({ method: "POST", url: "/api/tee_times/cancel", headers: agent, payload: { id, ...payload } });
+  await cancel({ refund: true, cancel: false, force_cancel: false, refund_amount: 1, reason: "Rained off" });
+  await cancel({ refund: false, cancel: true, force_cancel: true, refund_amount: 0, reason: "Internal cancel" });
+  const [certificate] = await server.db.select().from(giftCertificates).limit(1);
+  const gift_certificate = { balance: "1.23", transaction_item: { total: 4567 }, reason: "Goodwill" };
+  await server.inject({
+    method: "PUT",
+    url: "/api/gift_certificates/update",
+    headers: agent,
+    payload: { id: certificate?.id, gift_certificate },
+  });
+
+  const acts = ["custom_refund", "forced_cancelation", "balance_correction", "sale_correction"];
+  const found = await Promise.all(acts.map((kind) => list({ kind, staff_user: "AGENT@" })));
+  const common = { staff_user: "agent@teedesk.test", id: expect.any(Number), created_at: expect.any(String) };
+  const ofCertificate = { ...common, reason: "Goodwill", tee_time_id: null, gift_certificate_id: certificate?.id };
+  expect(found.map(([newest]) => newest)).toEqual([
+    {
+      ...common,
+      kind: acts[0],
+      amount: expect.any(Number),
+      reason: "Rained off",
+      tee_time_id: id,
+      gift_certificate_id: null,
+    },
+    { ...common, kind: acts[1], amount: 0, reason: "", tee_time_id: id, gift_certificate_id: null },
+    { ...ofCertificate, kind: acts[2], amount: 123 - (certificate?.raw_balance ?? 0) },
+    { ...ofCertificate, kind: acts[3], amount: expect.any(Number) },
+  ]);
+  expect(found[0][0].amount).toBeLessThan(0);
+
+  const book = await download(server, admin, "exceptions.xlsx?filters=%7B%22staff_user%22%3A%22agent%40%22%7D");
+  const reasons = book.column("Exceptions", "Reason").values;
+  expect(reasons).toEqual(expect.arrayContaining(["Rained off", "No reason given", "Goodwill"]));
+  expect(new Set(book.column("Exceptions", "Person").values)).toEqual(new Set(["agent@teedesk.test"]));
+});
+
+it("DECISION-45 lists bookings that stand without a cost or a charge, and no other", async () => {
+  const before = Number((await ask("count", { kind: "no_cost" })).json());
+  const id = await charged();
+  await server.db.update(teeTimes).set({ cost_cents: sql`0`, golf_rate_id: null }).where(eq(teeTimes.id, id));
+  expect((await ask("count", { kind: "no_cost" })).json()).toBe(before + 1);
+  const isListed = async () =>
+    (await list({ kind: "not_charged" })).some((row: { tee_time_id: number }) => row.tee_time_id === id);
+  expect(await isListed()).toBe(false);
+  const [booking] = await server.db.select().from(teeTimes).where(eq(teeTimes.id, id));
+  await server.db
+    .update(transactionRecords)
+    .set({ payment_id: null })
+    .where(eq(transactionRecords.id, booking?.transaction_record_id ?? 0));
+  expect(await isListed()).toBe(true);
+  await server.db.update(teeTimes).set({ canceled_at: new Date() }).where(eq(teeTimes.id, id));
+  expect([await isListed(), (await ask("count", { kind: "no_cost" })).json()]).toEqual([false, before]);
+});
+
+it("has each exception under the same number at every read, all of them different", async () => {
+  const [once, again] = [await list({}), await list({})];
+  expect(once).toEqual(again);
+  expect(new Set(once.map(({ id }: { id: number }) => id)).size).toBe(once.length);
+});
+
+it("is for admins alone", async () => {
+  expect([(await ask("index", {}, agent)).statusCode, (await ask("count", {}, agent)).statusCode]).toEqual([403, 403]);
+});
