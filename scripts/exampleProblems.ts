@@ -31,7 +31,9 @@ export async function exampleProblems(): Promise<readonly string[]> {
     ...exampleTables.flatMap(wrongResults),
     ...recompute(stored.sheets)
       .filter((cell) => inCents(cell.stored) !== inCents(cell.computed))
-      .map(({ at, stored: held, computed }) => `${workbookFile} ${at}: ${held} is stored, ${computed} computed`),
+      .map(
+        ({ at, stored: held, computed }) => `${workbookFile} ${at}: ${held} is stored, ${String(computed)} computed`,
+      ),
     ...stale.map((file) => `${file} is stale: run \`npm run examples\``),
   ];
 }

@@ -2,7 +2,8 @@ import type { Rule } from "../packages/domain/rules/rule.ts";
 import { rulesByTopic } from "../packages/domain/rules/rules.ts";
 import { anchorOf } from "./anchorOf.ts";
 import { examplesByRule, type ShownExample } from "./examplesPage.ts";
-import { filesUnder } from "./projectFiles.ts";
+import { filesUnder, readText } from "./projectFiles.ts";
+import { idsIn } from "./requirementIds.ts";
 import { requirements } from "./requirements.ts";
 
 /** The page of the rules. */
@@ -41,6 +42,18 @@ const readingLines = ({ reading }: Rule): readonly string[] =>
     ? []
     : [`- **Decided**: ${reading.chosen}. Not: ${reading.rejected}.`, `- **Where they differ**: ${reading.example}`];
 
+const sqlFolder = "tests/audit/oracle/sql";
+
+/** The rules in SQL, each file with the ids of its functions. */
+const secondOpinions = filesUnder(sqlFolder).map((file) => ({ file, ids: idsIn(readText(file)) }));
+
+const secondOpinionLine = ({ id }: Rule): readonly string[] => {
+  const files = secondOpinions.filter(({ ids }) => ids.has(id)).map(({ file }) => file);
+  return files.length === 0
+    ? []
+    : [`- **In SQL**: ${files.map((file) => `[${file.slice(sqlFolder.length + 1)}](../${file})`).join(", ")}`];
+};
+
 const testText = ({ file, titles }: Rule["testedBy"][number]): string =>
   `[${file.slice(file.lastIndexOf("/") + 1)}](../${file}) ${titles.map((title) => `\`${title}\``).join(", ")}`;
 
@@ -53,6 +66,7 @@ const ruleText = (rule: Rule, examples: readonly ShownExample[]): string =>
     `- **Version**: ${rule.version}, valid from ${rule.validFrom}, decided by ${decidedByText(rule.source)}`,
     ...readingLines(rule),
     `- **Code**: ${rule.implementedBy.map(functionLink).join(", ")}`,
+    ...secondOpinionLine(rule),
     `- **Tests**: ${rule.testedBy.map(testText).join("; ")}`,
     ...(examples.length === 0
       ? []
@@ -63,8 +77,8 @@ const ruleText = (rule: Rule, examples: readonly ShownExample[]): string =>
 const intro = `# Rules of the money
 
 Every amount that Teedesk computes or refuses: the rule in words, the [clause](clauses.md) of the specification it rests on, the
-[answer](answers.md) or decision that settled it, what was decided where it can be read in two ways, and the code, tests and
-[worked examples](examples.md) of it. An id is that of the requirement or of the owner's answer it comes from; rules that have none are numbered
+[answer](answers.md) or decision that settled it, what was decided where it can be read in two ways, and the code, the same rule in SQL
+([oracle](../tests/audit/oracle/README.md)), the tests and the [worked examples](examples.md) of it. An id is that of the requirement or of the owner's answer it comes from; rules that have none are numbered
 by topic (\`FEE-01\`). Search this page for a requirement, a section, a function or a test to find its rules.
 
 Written by \`npm run rules\` from [packages/domain/rules](../packages/domain/rules); do not edit it here. \`npm run rules:check\` fails on a rule

@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { ruleSetVersion } from "../src/index.ts";
 import { priceAll } from "./priceAll.ts";
 import { readOptions } from "./readOptions.ts";
 
@@ -116,9 +117,11 @@ describe("priceAll", () => {
     expect((await priced(text, { ledger: true, explain: true })).prices).toMatchSnapshot();
   });
 
-  it("explains each line of the JSON", async () => {
+  it("explains each line of the JSON, and names the rules", async () => {
     const { prices } = await priced(JSON.stringify(full), { ledger: false, explain: true });
-    expect(JSON.parse(prices).lines[3]).toEqual({
+    const { rule_set, lines } = JSON.parse(prices);
+    expect(rule_set).toBe(ruleSetVersion);
+    expect(lines[3]).toEqual({
       rule: "discount",
       amount: -3000,
       inputs: { charge: 19_999, percent: "15" },

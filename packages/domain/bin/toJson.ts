@@ -1,11 +1,12 @@
 import * as Result from "effect/Result";
+import { ruleSetVersion } from "../src/ruleSetVersion.ts";
 import { explainLine } from "./explainLine.ts";
 import type { Priced } from "./priceBooking.ts";
 import { refusalText } from "./refusal.ts";
 
 /**
- * A priced booking as one line of JSON: its total and lines in cents; with `explain` each line has its formula and
- * the other members of `quote`'s line. A refused one has no total, no lines and the reasons in `issues`.
+ * A priced booking as one line of JSON: its total and lines in cents; with `explain` it names the version of the rules, and each line
+ * has its formula and the other members of `quote`'s line. A refused one has no total, no lines and the reasons in `issues`.
  */
 export const toJson = ({ place, id, price }: Priced, explain: boolean): string => {
   if (Result.isFailure(price)) {
@@ -18,7 +19,7 @@ export const toJson = ({ place, id, price }: Priced, explain: boolean): string =
   const { total, lines, gift_remaining } = price.success;
   if (explain) {
     const told = lines.map((line) => ({ ...line, formula: explainLine(line) }));
-    return JSON.stringify({ place, id, total, lines: told, issues: [], gift_remaining });
+    return JSON.stringify({ place, id, rule_set: ruleSetVersion, total, lines: told, issues: [], gift_remaining });
   }
   // Concatenated by hand: serializing takes most of the time of a million bookings.
   const head = id === undefined ? `{"place":${place}` : `{"place":${place},"id":${JSON.stringify(id)}`;

@@ -3,16 +3,14 @@ import type { ExampleTable } from "./exampleTable.ts";
 import { date, isYes, money, orNull, yesOrNo } from "./values.ts";
 
 /** Members that the conditions do not read. */
-const plain: Pick<Discount, "id" | "code" | "is_dollars" | "is_dollars_display" | "amount" | "raw_amount" | "courses"> =
-  {
-    id: 1,
-    code: "FAIRWAY15",
-    is_dollars: false,
-    is_dollars_display: "%",
-    amount: "15",
-    raw_amount: 15,
-    courses: [],
-  };
+const plain: Pick<Discount, "id" | "code" | "is_dollars" | "is_dollars_display" | "amount" | "raw_amount"> = {
+  id: 1,
+  code: "FAIRWAY15",
+  is_dollars: false,
+  is_dollars_display: "%",
+  amount: "15",
+  raw_amount: 15,
+};
 
 /** The conditions of a discount. */
 export const discountTable: ExampleTable = {
@@ -32,6 +30,8 @@ export const discountTable: ExampleTable = {
     players: "whole",
     today: "date",
     "gift certificate": "whole",
+    "listed course": "whole",
+    course: "whole",
   },
   results: {
     allowed: {
@@ -40,7 +40,7 @@ export const discountTable: ExampleTable = {
         "IF(AND({enabled}=1,OR(ISBLANK({first day}),{today}>={first day}),OR(ISBLANK({last day}),{today}<={last day})," +
         "OR({smallest charge}=0,{charge}>={smallest charge}),OR({largest charge}=0,{charge}<={largest charge})," +
         "OR({fewest players}=0,{players}>={fewest players}),OR({most players}=0,{players}<={most players})," +
-        "OR({gift certificate}=0,{stacks}=1)),1,0)",
+        "OR({gift certificate}=0,{stacks}=1),OR(ISBLANK({listed course}),{course}={listed course})),1,0)",
     },
   },
   compute: (inputs) => {
@@ -56,11 +56,12 @@ export const discountTable: ExampleTable = {
         min_players: Number(cell("fewest players")),
         max_players: Number(cell("most players")),
         gift_certificate_stack: isYes(cell("stacks")),
+        courses: cell("listed course") === "" ? [] : [{ id: Number(cell("listed course")) }],
       },
       {
         charge: money(cell("charge")),
         players: orNull(cell("players"), Number),
-        course_id: 17,
+        course_id: orNull(cell("course"), Number),
         today: date(cell("today")),
         has_gift_certificate: isYes(cell("gift certificate")),
       },

@@ -4,12 +4,13 @@ import { leaderboardTable, weekTable } from "./listTables.ts";
 import { quoteTable } from "./quoteTable.ts";
 import { averagesTable, commissionTable, costTable, rateTable } from "./rateTables.ts";
 import { refundTable } from "./refundTable.ts";
-import { adjustmentTable, canceledTable, saleTable } from "./saleTables.ts";
+import { adjustmentTable, canceledTable, certificateTable, saleTable } from "./saleTables.ts";
 
 /** All tables of worked examples, in the order in which they are shown. */
 export const exampleTables: readonly ExampleTable[] = [
   quoteTable,
   discountTable,
+  certificateTable,
   refundTable,
   canceledTable,
   saleTable,

@@ -1,7 +1,15 @@
 import * as Result from "effect/Result";
-import { adjustedCharge, cancelPlan, negateCents, refundTotals, saleFigures, sumCents } from "../src/index.ts";
+import {
+  adjustedCharge,
+  cancelPlan,
+  giftCertificateIssues,
+  negateCents,
+  refundTotals,
+  saleFigures,
+  sumCents,
+} from "../src/index.ts";
 import type { ExampleTable } from "./exampleTable.ts";
-import { isYes, money, written } from "./values.ts";
+import { isYes, money, orNull, written, yesOrNo } from "./values.ts";
 
 /** Paid, due and revenue of a booking. */
 export const saleTable: ExampleTable = {
@@ -107,5 +115,35 @@ export const adjustmentTable: ExampleTable = {
       sumCents([charge, price.rental_clubs, price.service_fee, negateCents(price.discount)]),
     );
     return { charge: written(charge), sold: written(sold) };
+  },
+};
+
+/** The conditions of a gift certificate. */
+export const certificateTable: ExampleTable = {
+  name: "certificate",
+  title: "When a gift certificate may be used",
+  about: "1 is yes, 0 is no; a certificate without a course pays at any.",
+  inputs: {
+    balance: "money",
+    "its course": "whole",
+    course: "whole",
+    "with discount": "whole",
+    stacks: "whole",
+  },
+  results: {
+    allowed: {
+      kind: "whole",
+      formula:
+        "IF(AND({balance}>0,OR(ISBLANK({its course}),{its course}={course}),OR({with discount}=0,{stacks}=1)),1,0)",
+    },
+  },
+  compute: (inputs) => {
+    const cell = (name: string): string => inputs[name] ?? "";
+    const issues = giftCertificateIssues(
+      { raw_balance: money(cell("balance")), course_id: orNull(cell("its course"), Number) },
+      isYes(cell("with discount")) ? { gift_certificate_stack: isYes(cell("stacks")) } : null,
+      Number(cell("course")),
+    );
+    return { allowed: yesOrNo(issues.length === 0) };
   },
 };

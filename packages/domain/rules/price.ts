@@ -59,6 +59,7 @@ export const priceRules: readonly Rule[] = [
     testedBy: [
       tests("booking/quote.test.ts", "CALC-10 a gift"),
       tests("money/cents.test.ts", "CALC-10 reads %s raw cents"),
+      tests("money/formatCents.test.ts", "CALC-14 %i cents"),
     ],
   },
   {

@@ -139,13 +139,13 @@ export const mistakes: readonly Mistake[] = [
     topic: null,
     reading: "DISCOUNT-03",
   },
-  inFile("giftCertificate/giftCertificateIssues", null)(
+  inFile("giftCertificate/giftCertificateIssues", "certificate_allowed")(
     "takes an empty certificate",
     "certificate.raw_balance <= 0",
     "certificate.raw_balance < 0",
     "CERTIFICATE-02",
   ),
-  inFile("giftCertificate/giftCertificateIssues", null)(
+  inFile("giftCertificate/giftCertificateIssues", "certificate_allowed")(
     "lets a certificate pay at any course",
     "certificate.course_id !== course_id)",
     "false)",

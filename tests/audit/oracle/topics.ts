@@ -1,6 +1,6 @@
 import { type Asker, asker } from "./topic.ts";
 import { reportDateTopic, weekTopic } from "./topics/calendar.ts";
-import { discountIssuesTopic } from "./topics/discount.ts";
+import { certificateTopic, discountIssuesTopic } from "./topics/discount.ts";
 import { centsTopic, chargeTopic, discountAmountTopic, percentTopic, serviceFeeTopic } from "./topics/money.ts";
 import { adjustedChargeTopic, quoteTopic } from "./topics/quote.ts";
 import { commissionTopic, courseCostTopic, rateChoiceTopic, saleCommissionTopic } from "./topics/rates.ts";
@@ -18,6 +18,7 @@ export const askers: readonly Asker[] = [
   asker(serviceFeeTopic),
   asker(discountAmountTopic),
   asker(discountIssuesTopic),
+  asker(certificateTopic),
   asker(refundChoiceTopic),
   asker(standardRefundTopic),
   asker(weekTopic),

@@ -1,6 +1,6 @@
--- Why a discount is refused (ANSWER-08, ADM-DISC-34), by the names the domain gives the reasons. A charge that is
--- not typed yet refuses nothing: a comparison with null is not true. Players that are missing are none (DISCOUNT-02), and a
--- course that is missing is no listed one (DISCOUNT-04).
+-- Why a discount is refused (ANSWER-08, DISCOUNT-01 to DISCOUNT-05, ADM-DISC-34), by the names the domain gives the reasons. A
+-- charge that is not typed yet refuses nothing: a comparison with null is not true. Players that are missing count as 0
+-- (DISCOUNT-02), and a course that is missing is not listed (DISCOUNT-04).
 create function oracle.discount_issues(input jsonb) returns jsonb
 language sql immutable return (
   with given as (
@@ -35,4 +35,12 @@ language sql immutable return (
     ('discount_not_with_gift_certificate', gift and not stacks)
   ) as rule (reason, broken)
   where broken
+);
+
+-- Whether a gift certificate may be used (CERTIFICATE-01 to CERTIFICATE-03, ANSWER-37); null is an unknown serial.
+create function oracle.certificate_allowed(input jsonb) returns jsonb
+language sql immutable return to_jsonb(
+  coalesce((input ->> 'raw_balance')::numeric > 0, false)
+    and coalesce((input ->> 'its_course')::int = (input ->> 'course')::int, true)
+    and coalesce((input ->> 'stacks')::boolean, true)
 );

@@ -9,7 +9,7 @@ language sql immutable return round(amount);
 create function oracle.is_amount(amount numeric) returns boolean
 language sql immutable return amount = trunc(amount) and abs(amount) <= 9007199254740991;
 
--- CALC-19, ANSWER-01, UNCLEAR-11: decimal text to cents; a dollar sign and thousands commas are stripped, more than two
+-- CALC-19, ANSWER-01, MONEY-01, UNCLEAR-11: decimal text to cents; a dollar sign and thousands commas are stripped, more than two
 -- decimals refused. What can be typed ends at $9,999,999.99.
 create function oracle.typed_cents(typed text) returns numeric
 language sql immutable return (
@@ -31,7 +31,7 @@ language sql immutable return (
   select case when cents > 0 then to_jsonb(cents) end from (select oracle.typed_cents(input ->> 'text') as cents) as read
 );
 
--- ANSWER-05: 15 is 15 %; from 0 to 100 with two decimals at most, refused otherwise, never clamped. In hundredths of a percent.
+-- ANSWER-05, MONEY-03: 15 is 15 %; from 0 to 100 with two decimals at most, refused otherwise, never clamped. In hundredths of a percent.
 create function oracle.typed_percent(typed text) returns numeric
 language sql immutable return (
   select case

@@ -37,7 +37,7 @@ begin
     end if;
   end loop;
 
-  -- CALC-04, CALC-05: a percentage of the rate, or dollars, for each player.
+  -- CALC-04, CALC-05, FEE-01, FEE-02: a percentage of the rate, or dollars, for all players together.
   exact_fee := case fee ->> 'kind'
     when 'percent' then rate * players * (fee ->> 'percent')::numeric * 0.0001
     when 'dollars' then (fee ->> 'cents')::numeric * players
@@ -49,6 +49,7 @@ begin
     when 'dollars' then least(charge, (discount ->> 'cents')::numeric)
     else 0
   end;
+  -- MONEY-02: the sum of the rounded lines.
   due := charge + clubs + oracle.to_cents(exact_fee) - oracle.to_cents(exact_discount);
   -- CALC-12, UNCLEAR-09, ANSWER-06: neither below nothing nor more than what is due.
   used := least(balance, due);

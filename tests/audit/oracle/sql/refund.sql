@@ -44,9 +44,10 @@ language sql immutable return (
   from asked
 );
 
--- The standard refund: nothing later than the rate's hours before play, else the payment less what is kept, at most the
--- rate's highest refund, both for each player it was sold for (ANSWER-38); a refund made before counts towards it. Without a
--- rate it is everything. The difference is the same for those who left, each with an equal part, in whole cents.
+-- UNCLEAR-06, REFUND-01 to REFUND-04: the standard refund. Nothing later than the rate's hours before play, else the payment less
+-- what is kept, at most the rate's highest refund, both for each player it was sold for (ANSWER-38); a refund made before counts
+-- towards it. Without a rate it is everything. The difference is the same for those who left, each with an equal part, in whole
+-- cents.
 create function oracle.standard_refund(input jsonb) returns jsonb
 language sql immutable return (
   with given as (

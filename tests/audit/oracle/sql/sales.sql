@@ -1,4 +1,4 @@
--- ANSWER-34: what was paid, what is due and what is revenue of one booking.
+-- ANSWER-34, SALES-01 to SALES-03: what was paid, what is due and what is revenue of one booking.
 create function oracle.sale_figures(input jsonb) returns jsonb
 language sql immutable return (
   with given as (

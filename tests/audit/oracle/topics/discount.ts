@@ -1,4 +1,4 @@
-import { type Discount, type DiscountFacts, discountIssues } from "@teedesk/domain";
+import { type Discount, type DiscountFacts, discountIssues, giftCertificateIssues } from "@teedesk/domain";
 import { context } from "../../../../packages/domain/testing/bookings.ts";
 import { cents, date } from "../../../../packages/domain/testing/values.ts";
 import type { Draw } from "../draw.ts";
@@ -89,4 +89,38 @@ export const discountIssuesTopic: Topic<Asked> = {
     discountIssues(discount, held)
       .map(({ code }) => code)
       .sort(),
+};
+
+type Offered = {
+  /** Null for an unknown serial. */
+  readonly raw_balance: number | null;
+  readonly its_course: number | null;
+  readonly course: number | null;
+  /** Null without a discount. */
+  readonly stacks: boolean | null;
+};
+
+/** Whether a gift certificate may be used. */
+export const certificateTopic: Topic<Offered> = {
+  name: "certificate_allowed",
+  share: 20,
+  boundary: [null, -1, 0, 1].flatMap((raw_balance) =>
+    [null, 17, 18].flatMap((its_course) =>
+      [null, 17].flatMap((course) =>
+        [null, true, false].map((stacks) => ({ raw_balance, its_course, course, stacks })),
+      ),
+    ),
+  ),
+  random: (draw) => ({
+    raw_balance: draw.one([null, draw.whole(-1, 50_000)]),
+    its_course: draw.one([null, draw.whole(17, 18)]),
+    course: draw.one([null, 17, 18]),
+    stacks: draw.one([null, true, false]),
+  }),
+  answer: ({ raw_balance, its_course, course, stacks }) =>
+    giftCertificateIssues(
+      raw_balance === null ? null : { raw_balance: cents(raw_balance), course_id: its_course },
+      stacks === null ? null : { gift_certificate_stack: stacks },
+      course,
+    ).length === 0,
 };
