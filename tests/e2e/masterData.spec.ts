@@ -45,9 +45,9 @@ test.describe("an agent", () => {
     await main.getByRole("textbox", { name: "Reason", exact: true }).fill("Goodwill after a late start");
     await expectAccessible(page, "form");
     await main.getByRole("button", { name: "Save", exact: true }).click();
-    const history = main.getByRole("list", { name: "History" });
+    const history = main.getByRole("region", { name: "History" });
     await expect(history).toContainText("$44.40");
-    await expect(main.getByLabel("Ledger sums")).toContainText("=$44.40");
+    await expect(main.getByRole("region", { name: "Balance Ledger" })).toContainText("=$44.40");
     await expect(main.getByRole("table", { name: "Movements of the balance" })).toContainText(
       "Goodwill after a late start",
     );

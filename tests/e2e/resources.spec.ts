@@ -14,7 +14,7 @@ for (const resource of journeys)
     const form = page.getByRole("form", { name: resource.form, exact: true });
     const rows = page.getByRole("table", { name: resource.table, exact: true }).locator("tbody tr:not([aria-hidden])");
     const success = page.getByRole("status").filter({ hasText: "Success" });
-    const history = page.getByRole("list", { name: "History" }).getByRole("listitem");
+    const history = page.getByRole("region", { name: "History" }).getByRole("listitem");
 
     await page.goto(resource.list);
     await expect(heading).toContainText(resource.heading);

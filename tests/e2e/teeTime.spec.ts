@@ -13,7 +13,7 @@ const cancelDialog = (page: Page) => page.getByRole("dialog", { name: "Cancelati
 const process = (page: Page) => cancelDialog(page).getByRole("button", { name: "Process" });
 const plan = (page: Page) =>
   cancelDialog(page).getByRole("region", { name: "What Process does" }).getByRole("listitem");
-const history = (page: Page) => page.getByRole("list", { name: "History" });
+const history = (page: Page) => page.getByRole("region", { name: "History" });
 const question = (page: Page, text: string) => page.getByRole("alertdialog", { name: text });
 
 async function openCancelDialog(page: Page): Promise<void> {

@@ -32,7 +32,6 @@ export function HistoryPanel({ entity, id, labels, names }: HistoryPanelProps) {
       {error === null ? (
         <>
           <HistoryList
-            label="History"
             loading={isPending}
             entries={data.map(({ id: key, created_at, staff_user, action, changes }) => ({
               key,

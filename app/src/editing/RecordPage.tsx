@@ -1,5 +1,5 @@
-import { FormBar, focusFirstError } from "@teedesk/ui";
-import { type ComponentType, Suspense, useDeferredValue, useEffect, useRef } from "react";
+import { FormBar, FormBox, focusFirstError } from "@teedesk/ui";
+import { type ComponentType, Suspense, useDeferredValue, useEffect, useRef, useState } from "react";
 import { todayIn } from "../format/businessTime.ts";
 import { NotYet } from "../messages/NotYet.tsx";
 import { Waiting } from "../messages/Waiting.tsx";
@@ -52,7 +52,7 @@ export function RecordPage<Draft extends object, Input, Entity extends { readonl
   onCreated,
   onDeleted,
 }: RecordPageProps<Draft, Input, Entity>) {
-  const box = useRef<HTMLFormElement>(null);
+  const box = useRef<HTMLElement>(null);
   const form = useRecordForm(kind, id, {
     preset,
     // The messages are drawn in the next frame.
@@ -72,6 +72,8 @@ export function RecordPage<Draft extends object, Input, Entity extends { readonl
   const isLoading = useShown(form, (snapshot) => snapshot.matches("loading"));
   const isReadable = useShown(form, (snapshot) => !isUnreadable(snapshot));
   useFormFocus(box, form);
+  // Not when a new record is stored: another element would take the focus from the one in it.
+  const [isForm] = useState(id === null ? form.may.create : form.may.save);
 
   const { Fields, Actions, Rows, related, labels, names = {} } = kind;
   const { replaceRecord, invalidateRelated } = form;
@@ -89,7 +91,7 @@ export function RecordPage<Draft extends object, Input, Entity extends { readonl
   return (
     <>
       {/* Without a box of its own: the bar stays in sight along the parts below the form. */}
-      <form ref={box} noValidate aria-label={title} className="contents" onSubmit={(event) => event.preventDefault()}>
+      <FormBox box={box} aria-label={title} className="contents" onSubmit={isForm ? () => undefined : undefined}>
         <RecordBar form={form} entity={kind.name} name={name} list={list} />
         <div className="flex flex-col gap-4 pt-4">
           {entity !== null && Actions !== undefined && <Actions record={entity} {...changes} />}
@@ -100,7 +102,7 @@ export function RecordPage<Draft extends object, Input, Entity extends { readonl
             </FormContext>
           )}
         </div>
-      </form>
+      </FormBox>
       <EditQuestions
         form={form}
         doubtsOf={(stored, draft) => kind.doubts?.(stored, draft, todayIn(config)) ?? []}

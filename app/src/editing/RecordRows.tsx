@@ -1,5 +1,5 @@
 import { mayCall } from "@teedesk/domain";
-import { Alert, Button, EmptyState, focusFirstError, InSight, NewIcon, Panel, RowBar } from "@teedesk/ui";
+import { Alert, Button, EmptyState, FormBox, focusFirstError, InSight, NewIcon, Panel, RowBar } from "@teedesk/ui";
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Api } from "../api/client.ts";
 import { selectLevel } from "../flows/session/selectors.ts";
@@ -103,7 +103,7 @@ export function RecordRows<Draft extends object, Input, Entity extends { readonl
       }
     >
       {places.length === 0 && <EmptyState title={empty} />}
-      <ul ref={list} aria-label={heading} className="-mx-4 empty:hidden">
+      <ul ref={list} className="-mx-4 empty:hidden">
         {places.map(({ key, entity }) => (
           <li key={key} className="border-t border-line px-4 py-3 first:border-t-0">
             <RecordRow
@@ -145,7 +145,7 @@ function RecordRow<Draft extends object, Input, Entity extends { readonly id: nu
   onUnnamed,
   onRemoved,
 }: RecordRowProps<Draft, Input, Entity>) {
-  const box = useRef<HTMLFormElement>(null);
+  const box = useRef<HTMLElement>(null);
   const parent = useRef(parentId);
   useLayoutEffect(() => {
     parent.current = parentId;
@@ -178,11 +178,10 @@ function RecordRow<Draft extends object, Input, Entity extends { readonly id: nu
   const { Fields, labels, names = {} } = row;
   return (
     <>
-      <form
-        ref={box}
-        noValidate
+      <FormBox
+        box={box}
         aria-label={current === null ? "New row" : row.titleOf(current)}
-        onSubmit={(event) => event.preventDefault()}
+        onSubmit={form.may.save ? () => undefined : undefined}
         data-row
         className="flex flex-col gap-2"
       >
@@ -199,7 +198,7 @@ function RecordRow<Draft extends object, Input, Entity extends { readonly id: nu
         <FormContext value={form.store}>
           <Fields record={current} />
         </FormContext>
-      </form>
+      </FormBox>
       <EditQuestions form={form} onReload={form.invalidateRelated} />
     </>
   );

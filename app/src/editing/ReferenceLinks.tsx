@@ -38,7 +38,7 @@ type ReferenceLinksProps = {
 /** The records that keep another from being deleted: each kind counted, with the way to them or to the newest of them. */
 export function ReferenceLinks({ entity, id, references }: ReferenceLinksProps) {
   return (
-    <ul aria-label="Still used by" className="mt-1 flex flex-wrap gap-x-6 gap-y-1 font-normal">
+    <ul className="mt-1 flex flex-wrap gap-x-6 gap-y-1 font-normal">
       {references.map((reference) => {
         const list = entity === "course" ? ofCourse[reference.kind]?.(id) : undefined;
         return (

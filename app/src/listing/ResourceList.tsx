@@ -1,5 +1,5 @@
-import { Badge, Button, ColumnMenu, FilterChips, Pager, Table } from "@teedesk/ui";
-import type { FormEvent, KeyboardEvent, ReactNode } from "react";
+import { Badge, Button, ColumnMenu, FilterChips, FormBox, Pager, Table } from "@teedesk/ui";
+import type { KeyboardEvent, ReactNode } from "react";
 import { member } from "../api/record.ts";
 import { formatValue } from "../editing/formatValue.ts";
 import { ReadFailure } from "../queries/ReadFailure.tsx";
@@ -53,9 +53,9 @@ function emptyText(
 }
 
 /** Enter submits the form of an input, but not that of a select (ADM-CUST-28): a filter's select, not one of a row or the pager. */
-function submitFromSelect({ key, target, currentTarget }: KeyboardEvent<HTMLFormElement>) {
+function submitFromSelect({ key, target }: KeyboardEvent) {
   if (key === "Enter" && target instanceof HTMLSelectElement && target.closest("[data-filters]"))
-    currentTarget.requestSubmit();
+    target.form?.requestSubmit();
 }
 
 /** A list on its panel: the filters in use, the table with its filter row, the pager where there are pages. */
@@ -79,17 +79,12 @@ export function ResourceList<Row extends { readonly id: number }, Values, Field 
   const { box, keep } = useListPlace(place, open.rows.length > 0);
   const { pageSizes } = list.defaults;
   const hasFilters = Object.keys(list.filters).length > 0;
-  const search = (event: FormEvent) => {
-    event.preventDefault();
-    open.search();
-  };
+  const isSearched = hasFilters && !isInside;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <form
-      ref={box}
-      noValidate
-      aria-label={list.label}
-      onSubmit={search}
+    <FormBox
+      box={box}
+      aria-label={isSearched ? list.label : undefined}
+      onSubmit={isSearched ? open.search : undefined}
       onKeyDown={submitFromSelect}
       onClickCapture={keep}
       className={place === "panel" ? undefined : boxLook}
@@ -124,7 +119,7 @@ export function ResourceList<Row extends { readonly id: number }, Values, Field 
         rowKey={({ id }) => id}
         sort={state.sort}
         onSort={open.sortBy}
-        filters={isInside || !hasFilters ? undefined : filterRow(list.filters, open)}
+        filters={isSearched ? filterRow(list.filters, open) : undefined}
         rowTone={(row) => orUnknown(() => list.rowTone?.(row), undefined)}
         onRowEnter={onRowEnter}
         loading={open.isLoading}
@@ -134,6 +129,7 @@ export function ResourceList<Row extends { readonly id: number }, Values, Field 
       />
       {pageSizes.length > 0 && (
         <Pager
+          label={list.label}
           page={state.page}
           pageSize={state.per_page}
           total={open.total}
@@ -143,6 +139,6 @@ export function ResourceList<Row extends { readonly id: number }, Values, Field 
           onPageSize={open.resize}
         />
       )}
-    </form>
+    </FormBox>
   );
 }

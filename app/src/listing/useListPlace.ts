@@ -26,7 +26,7 @@ const boxOf = (part: Element | null | undefined): Element | null => part?.closes
  * entry in the browser's history, so that a new visit to the list begins at its top.
  */
 export function useListPlace(place: "page" | "picker" | "embedded" | "panel", isShown: boolean) {
-  const box = useRef<HTMLFormElement>(null);
+  const box = useRef<HTMLElement>(null);
   const [left] = useState(() => (place === "picker" ? null : placeIn(history.state)));
   const wanted = useRef(left);
   useEffect(() => {

@@ -15,7 +15,7 @@ export function DrawerContent({ onClose }: { onClose: () => void }) {
   return (
     <>
       {menuOf("drawer", level).map(({ heading, destinations }) => (
-        <section key={heading} aria-label={heading} className="mb-2">
+        <div key={heading} className="mb-2">
           <h2 className="px-2 py-1 text-xs font-medium text-ink-faint">{heading}</h2>
           {destinations.map((destination) => (
             <NavLink
@@ -27,7 +27,7 @@ export function DrawerContent({ onClose }: { onClose: () => void }) {
               onClick={onClose}
             />
           ))}
-        </section>
+        </div>
       ))}
       <NavLink
         href={paths.account()}

@@ -82,7 +82,7 @@ export function Booking() {
             { label: "Cancel hours", value: "48" },
           ]}
         />
-        <Ledger label="Totals" lines={lines} total={{ label: "Total", amount: "$42.50" }} />
+        <Ledger lines={lines} total={{ label: "Total", amount: "$42.50" }} />
         <Button kind="primary" className="mt-4 w-full">
           Book
         </Button>

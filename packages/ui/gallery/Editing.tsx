@@ -66,13 +66,13 @@ export function Editing() {
         </ConflictPanel>
         <div className="flex flex-col gap-6">
           <Panel heading="History">
-            <HistoryList label="History of this tee time" entries={history} />
+            <HistoryList entries={history} />
           </Panel>
           <Panel heading="History, loading">
-            <HistoryList label="History" entries={[]} loading />
+            <HistoryList entries={[]} loading />
           </Panel>
           <Panel heading="History, empty">
-            <HistoryList label="History" entries={[]} />
+            <HistoryList entries={[]} />
           </Panel>
         </div>
       </div>

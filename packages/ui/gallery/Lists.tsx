@@ -120,6 +120,7 @@ export function Lists() {
             className="max-h-96"
           />
           <Pager
+            label="Tee Times"
             page={page}
             pageSize={30}
             total={page > 2 ? null : 5214}

@@ -56,6 +56,7 @@ export {
 export { type Definition, DefinitionList, type DefinitionListProps } from "./layout/DefinitionList.tsx";
 export { FoldingPanel, type FoldingPanelProps } from "./layout/FoldingPanel.tsx";
 export { type FormAct, FormBar, type FormBarProps, RowBar } from "./layout/FormBar.tsx";
+export { FormBox, type FormBoxProps } from "./layout/FormBox.tsx";
 export { FormGrid, type FormGridProps } from "./layout/FormGrid.tsx";
 export type { FormState } from "./layout/formState.ts";
 export type { HistoryChange, HistoryEntry } from "./layout/HistoryItem.tsx";

@@ -138,11 +138,12 @@ function Form({ title, courses, isLoading, children }: FormProps) {
   const booking = useBookingActor();
   const email = useSession(selectEmail);
   const isBooking = useBooking((snapshot) => snapshot.hasTag("busy"));
-  const form = useRef<HTMLFormElement>(null);
+  const form = useRef<HTMLDivElement>(null);
   useBookingFocus(booking, form);
   useBookingKeys(form);
   return (
-    <form ref={form} noValidate aria-label={title} aria-busy={isBooking} onSubmit={(event) => event.preventDefault()}>
+    // No form: Enter in a field must not book.
+    <div ref={form} role="group" aria-label={title} aria-busy={isBooking}>
       <PageHeader
         sticky
         title={title}
@@ -191,6 +192,6 @@ function Form({ title, courses, isLoading, children }: FormProps) {
           </div>
         </div>
       </div>
-    </form>
+    </div>
   );
 }

@@ -91,7 +91,7 @@ export function Totals() {
   if (view === null) return <p className="text-sm text-ink-muted">Shown once there is a charge above $0.</p>;
   return (
     <>
-      <Ledger label="Totals" lines={view.lines} total={{ label: "Total", amount: view.total }} />
+      <Ledger lines={view.lines} total={{ label: "Total", amount: view.total }} />
       {view.remaining !== "" && <p className="mt-1 text-right text-xs text-ink-muted">{view.remaining}</p>}
       {view.issues.map((text) => (
         <p key={text} className="mt-2 text-sm text-danger-text">

@@ -14,7 +14,7 @@ function enter(part: Element): boolean {
 }
 
 /** Moves the focus to the first field of the form's next part, or of the one before; after the last part comes the first. */
-export function focusPart(form: HTMLFormElement, direction: 1 | -1): void {
+export function focusPart(form: HTMLElement, direction: 1 | -1): void {
   const parts = [...form.querySelectorAll("section")].filter((part) => part.querySelector(`${fields}, ${closed}`));
   const current = parts.findIndex((part) => part.contains(document.activeElement));
   const start = current === -1 && direction === -1 ? 0 : current;

@@ -3,11 +3,11 @@ import { type RefObject, useEffect, useLayoutEffect } from "react";
 import { nextField } from "../../flows/booking/draft.ts";
 import type { BookingActor } from "./useBooking.tsx";
 
-const focusField = (form: HTMLFormElement, name: string): void =>
+const focusField = (form: HTMLElement, name: string): void =>
   form.querySelector<HTMLElement>(`[name="${name}"]`)?.focus({ preventScroll: true });
 
 /** Begins at the top, where the confirmation and the first fields are. */
-function begin(form: HTMLFormElement, name: string): void {
+function begin(form: HTMLElement, name: string): void {
   window.scrollTo(0, 0);
   focusField(form, name);
 }
@@ -16,7 +16,7 @@ function begin(form: HTMLFormElement, name: string): void {
  * Focuses the next empty field on arrival, when a customer was found or when the form starts over, the first refused field, the
  * course after a booking, and after a call the control that had the focus before it.
  */
-export function useBookingFocus(booking: BookingActor, form: RefObject<HTMLFormElement | null>): void {
+export function useBookingFocus(booking: BookingActor, form: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const next = nextField(booking.getSnapshot().context.draft);
     if (form.current !== null) focusField(form.current, next);
@@ -24,9 +24,9 @@ export function useBookingFocus(booking: BookingActor, form: RefObject<HTMLFormE
 
   useEffect(() => {
     // The fields are drawn in the next frame.
-    const inNextFrame = (focus: (form: HTMLFormElement) => unknown) => () =>
+    const inNextFrame = (focus: (form: HTMLElement) => unknown) => () =>
       requestAnimationFrame(() => form.current !== null && focus(form.current));
-    const goOn = (box: HTMLFormElement) => {
+    const goOn = (box: HTMLElement) => {
       // The record took a moment to load: whoever types elsewhere by now stays there.
       const { activeElement } = document;
       if (activeElement !== document.body && activeElement?.getAttribute("name") !== "find_customer") return;

@@ -4,7 +4,7 @@ import { isDialogOpen } from "../../navigation/freeKeys.ts";
 import { focusPart } from "./nextPart.ts";
 
 /** F4 leads to Find a customer and F6 to the next part, also from within a field; F2 is the shell's (useShellKeys). */
-export function useBookingKeys(form: RefObject<HTMLFormElement | null>): void {
+export function useBookingKeys(form: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       // There is nothing to save, and no one wants the page as a file.

@@ -167,7 +167,7 @@ it("ADM-GRP-22 CROSS-29 deleting asks first and goes back to the list", async ()
 it("ROLE-18 UNCLEAR-01 an agent reads a group, and has no buttons", async () => {
   const { screen, box } = await open("/manage-course-group/4", "other");
   await expect.element(box("book")).toBeChecked();
-  expect(screen.getByRole("form", { name: "Course Group" }).getByRole("button").elements()).toEqual([]);
+  expect(screen.getByRole("group", { name: "Course Group" }).getByRole("button").elements()).toEqual([]);
 });
 
 it("without the choices a new group cannot begin, and the page says so", async () => {

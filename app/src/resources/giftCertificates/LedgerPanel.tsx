@@ -94,7 +94,7 @@ function Sums({ ledger: { issued, used, returned, corrected, balance } }: { read
     ["=", "Balance", dollarsText(balance)],
   ] as const;
   return (
-    <dl aria-label="Ledger sums" className="flex flex-wrap gap-x-3 gap-y-2 border-b border-line px-4 py-3 tabular-nums">
+    <dl className="flex flex-wrap gap-x-3 gap-y-2 border-b border-line px-4 py-3 tabular-nums">
       {terms.map(([sign, label, amount]) => (
         <div key={label} className={sign === "" ? "grid" : "grid grid-cols-[auto_auto] gap-x-2"}>
           <dt className={sign === "" ? "text-sm text-ink-muted" : "col-start-2 text-sm text-ink-muted"}>{label}</dt>

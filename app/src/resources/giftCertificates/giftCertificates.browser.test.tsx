@@ -24,7 +24,7 @@ it("ADM-GC-02..15 ADM-TXN-01..03 ADM-TXN-05 ADM-TXN-06 ADM-TXN-08 UNCLEAR-57 sho
     }
   }
   await expect
-    .element(main.getByLabelText("Ledger sums"))
+    .element(main.getByRole("region", { name: "Balance Ledger" }))
     .toHaveTextContent("Issued$100.00Used−$60.00Returned+$0.00Corrected+$0.00Balance=$40.00");
   const panel = main.getByRole("region", { name: "Transaction Details" });
   for (const [table, headers] of [
@@ -275,6 +275,6 @@ it("the panels below the fields are drawn together, so that none moves those bel
   expect(headings()).toEqual([0, 0, 0]);
   release();
   await expect.poll(headings, { timeout: 5000 }).toEqual([1, 1, 1]);
-  await expect.element(main.getByLabelText("Ledger sums")).toBeVisible();
+  await expect.element(main.getByRole("region", { name: "Balance Ledger" })).toBeVisible();
   expect(reads()).toEqual([1, 1, 1]);
 });

@@ -37,7 +37,7 @@ it("ADM-IMG-01 ADM-IMG-02 ADM-IMG-06..08 ADM-IMG-16 CONST-22 lists courses with 
 it("ADM-IMG-03 ADM-IMG-05 ADM-IMG-11 ADM-IMG-12 UNCLEAR-64 a stored picture is shown and can only be deleted", async () => {
   const { screen, button } = await open("/image/9");
   await expect.element(button("Delete")).toBeVisible();
-  await expect.element(screen.getByRole("form", { name: "Image Details" })).toBeVisible();
+  await expect.element(screen.getByRole("group", { name: "Image Details" })).toBeVisible();
   for (const name of ["Edit", "Lock", "Save", "Clear"]) expect(button(name).query()).toBeNull();
   const picture = screen.getByRole("presentation");
   await expect.element(picture).toHaveAttribute("src", "/favicon.png");
@@ -47,7 +47,7 @@ it("ADM-IMG-03 ADM-IMG-05 ADM-IMG-11 ADM-IMG-12 UNCLEAR-64 a stored picture is s
 it("ROLE-27 an agent sees the picture, and no button", async () => {
   const { screen } = await open("/image/9", "other");
   await expect.element(screen.getByRole("presentation")).toBeVisible();
-  expect(screen.getByRole("form", { name: "Image Details" }).getByRole("button").elements()).toEqual([]);
+  expect(screen.getByRole("group", { name: "Image Details" }).getByRole("button").elements()).toEqual([]);
 });
 
 it("ADM-IMG-04 ADM-IMG-10 a new picture needs a file and a course, and accepts pictures alone", async () => {

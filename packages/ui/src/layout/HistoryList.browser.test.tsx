@@ -26,15 +26,15 @@ const entries: readonly HistoryEntry[] = [
 ];
 
 it("says who changed what, when, from what to what", async () => {
-  const screen = await render(<HistoryList label="History" entries={entries} />);
+  const screen = await render(<HistoryList entries={entries} />);
   const [newest] = screen.getByRole("listitem").all();
-  await expect.element(screen.getByRole("list", { name: "History" })).toBeVisible();
+  await expect.element(screen.getByRole("list")).toBeVisible();
   expect(newest?.element().textContent).toContain("agent@teedesk.test updated11/21/2026 12:04");
   expect(newest?.element().textContent).toContain("Playerswas 2 → , is now 4");
 });
 
 it("opens a long value and a long list of changes on demand", async () => {
-  const screen = await render(<HistoryList label="History" entries={entries} />);
+  const screen = await render(<HistoryList entries={entries} />);
   await expect.element(screen.getByText(long)).not.toBeInTheDocument();
   await screen.getByRole("button", { name: "More", exact: true }).click();
   await expect.element(screen.getByText(long)).toBeInTheDocument();
@@ -44,8 +44,8 @@ it("opens a long value and a long list of changes on demand", async () => {
 });
 
 it("says that it is loading, and that there is nothing", async () => {
-  const screen = await render(<HistoryList label="History" entries={[]} loading />);
+  const screen = await render(<HistoryList entries={[]} loading />);
   await expect.element(screen.getByRole("status")).toHaveTextContent("Loading…");
-  await screen.rerender(<HistoryList label="History" entries={[]} />);
+  await screen.rerender(<HistoryList entries={[]} />);
   await expect.element(screen.getByText("Nothing has been changed yet.")).toBeVisible();
 });

@@ -2,15 +2,13 @@ import { Skeleton } from "../feedback/Skeleton.tsx";
 import { type HistoryEntry, HistoryItem } from "./HistoryItem.tsx";
 
 export type HistoryListProps = {
-  /** Name of the list for screen readers. */
-  label: string;
   /** The newest first. */
   entries: readonly HistoryEntry[];
   loading?: boolean;
 };
 
 /** Who changed what, and when. */
-export function HistoryList({ label, entries, loading = false }: HistoryListProps) {
+export function HistoryList({ entries, loading = false }: HistoryListProps) {
   if (loading && entries.length === 0) {
     return (
       <div className="flex flex-col gap-6 py-2">
@@ -23,7 +21,7 @@ export function HistoryList({ label, entries, loading = false }: HistoryListProp
   }
   if (entries.length === 0) return <p className="py-2 text-ink-muted">Nothing has been changed yet.</p>;
   return (
-    <ol aria-label={label} aria-busy={loading}>
+    <ol aria-busy={loading}>
       {entries.map((entry) => (
         <HistoryItem key={entry.key} entry={entry} />
       ))}

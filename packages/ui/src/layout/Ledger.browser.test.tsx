@@ -9,7 +9,7 @@ const lines = [
 ];
 
 it("opens a line to its explanation by keyboard", async () => {
-  const screen = await render(<Ledger label="Totals" lines={lines} total={{ label: "Total", amount: "$85.00" }} />);
+  const screen = await render(<Ledger lines={lines} total={{ label: "Total", amount: "$85.00" }} />);
   const line = screen.getByRole("button", { name: "Discount" });
   await expect.element(line).toHaveAttribute("aria-expanded", "false");
   await userEvent.tab();
@@ -21,6 +21,6 @@ it("opens a line to its explanation by keyboard", async () => {
 });
 
 it("has no button for a line without an explanation", async () => {
-  const screen = await render(<Ledger label="Totals" lines={lines} total={{ label: "Total", amount: "$85.00" }} />);
+  const screen = await render(<Ledger lines={lines} total={{ label: "Total", amount: "$85.00" }} />);
   expect(screen.getByRole("button").elements()).toHaveLength(1);
 });

@@ -13,16 +13,14 @@ export type LedgerLine = {
 };
 
 export type LedgerProps = {
-  /** Name of the list, e.g. `Totals`. */
-  label: string;
   lines: readonly LedgerLine[];
   total: { label: string; amount: string };
 };
 
 /** Amounts that add up to a total. A line with an explanation opens to it. A changed total is announced. */
-export function Ledger({ label, lines, total }: LedgerProps) {
+export function Ledger({ lines, total }: LedgerProps) {
   return (
-    <dl aria-label={label}>
+    <dl>
       {lines.map((line) => (
         <LedgerRow key={line.key} line={line} />
       ))}

@@ -5,6 +5,8 @@ import { SelectBox } from "../inputs/Select.tsx";
 import { type PageOf, pageRange } from "./pageRange.ts";
 
 export type PagerProps = PageOf & {
+  /** The list whose pages they are. */
+  label: string;
   onPage: (page: number) => void;
   /** With `onPageSize`: the sizes to choose from; -1 means all. */
   pageSizes?: readonly number[];
@@ -13,12 +15,12 @@ export type PagerProps = PageOf & {
 
 /** The range of rows shown, their total, and the way to the others. Turning the page does not wait for the count. */
 export function Pager(props: PagerProps) {
-  const { page, pageSize, onPage, pageSizes = [], onPageSize } = props;
+  const { label, page, pageSize, onPage, pageSizes = [], onPageSize } = props;
   const sizeId = useId();
   const { text, last, previous } = pageRange(props);
   return (
     <nav
-      aria-label="Pages"
+      aria-label={`Pages of ${label}`}
       className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line px-4 py-2 text-sm text-ink-muted print:hidden"
     >
       {onPageSize === undefined ? (
