@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { bookingDraftFromQuery, type CourseChoice, chooseCourse } from "@teedesk/domain";
-import { Alert, Button, Kbd, Late, loadLate, PageHeader } from "@teedesk/ui";
+import { Alert, Button, FormBox, Kbd, Late, loadLate, PageHeader } from "@teedesk/ui";
 import { useActorRef } from "@xstate/react";
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useSearch } from "wouter";
@@ -138,16 +138,16 @@ function Form({ title, courses, isLoading, children }: FormProps) {
   const booking = useBookingActor();
   const email = useSession(selectEmail);
   const isBooking = useBooking((snapshot) => snapshot.hasTag("busy"));
-  const form = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLElement>(null);
   useBookingFocus(booking, form);
   useBookingKeys(form);
   return (
     // No form: Enter in a field must not book.
-    <div ref={form} role="group" aria-label={title} aria-busy={isBooking}>
+    <FormBox box={form} aria-label={title} aria-busy={isBooking} onSubmit={undefined}>
       <PageHeader
         sticky
         title={title}
-        badges={<span className="min-w-0 grow basis-0 truncate text-ink-muted max-xl:max-w-28">Hello, {email}</span>}
+        badges={<span className="min-w-0 grow basis-0 truncate text-ink-muted max-lg:max-w-28">Hello, {email}</span>}
         actions={
           <>
             <FindCustomer />
@@ -192,6 +192,6 @@ function Form({ title, courses, isLoading, children }: FormProps) {
           </div>
         </div>
       </div>
-    </div>
+    </FormBox>
   );
 }

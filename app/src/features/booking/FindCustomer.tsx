@@ -47,7 +47,7 @@ export function FindCustomer() {
     <Combobox
       label="Find a customer"
       labelHidden
-      className="min-w-0 grow basis-44 sm:w-56 sm:grow-0 sm:basis-auto xl:w-80"
+      className="min-w-0 grow basis-44 sm:w-56 sm:grow-0 sm:basis-auto lg:w-88"
       name="find_customer"
       placeholder="Find a customer (F4): name, email or phone"
       shortcut="F4"

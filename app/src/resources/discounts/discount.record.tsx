@@ -26,7 +26,8 @@ const { TextField, FlagField, ListField, useValue, table } = recordFields(discou
   courses: { label: "Courses", useOptions: useCourseOptions },
 });
 
-const unlimited = "0 is no limit.";
+const unlimited = "0: no limit.";
+const limitOfCharge = `Charge; ${unlimited}`;
 
 /** The amount with the choice of $ or % beside it (ADM-DISC-11). */
 function Amount() {
@@ -63,8 +64,8 @@ function DiscountFields() {
         />
       </FormPanel>
       <FormPanel heading="Conditions">
-        <TextField name="min_discount" as={MoneyInput} hint={`Of the charge; ${unlimited}`} />
-        <TextField name="max_discount" as={MoneyInput} hint={`Of the charge; ${unlimited}`} />
+        <TextField name="min_discount" as={MoneyInput} hint={limitOfCharge} />
+        <TextField name="max_discount" as={MoneyInput} hint={limitOfCharge} />
         <TextField name="min_players" as={NumberInput} hint={unlimited} />
         <TextField name="max_players" as={NumberInput} hint={unlimited} />
         <ListField

@@ -10,8 +10,8 @@ const ofHoliday = ({ id }: Holiday) => ({ holiday_id: id });
 /** The rates that the holiday's courses have on its days (ADM-HOL-10). */
 export const holidayRates: Part<RecordPart<Holiday>> = {
   Component: ({ record }) => (
-    <Panel heading="Holiday Rates">
-      <EmbeddedList list={rateList} filters={ofHoliday(record)} />
+    <Panel heading="Holiday Rates" flush>
+      <EmbeddedList list={rateList} filters={ofHoliday(record)} place="panel" />
     </Panel>
   ),
   reads: ({ record }, context) => readList(rateList, { ...context, query: "" }, ofHoliday(record)),

@@ -1,4 +1,4 @@
-import type { HTMLAttributes, RefObject } from "react";
+import type { ElementType, FormEvent, HTMLAttributes, RefObject } from "react";
 
 export type FormBoxProps = Omit<HTMLAttributes<HTMLElement>, "onSubmit"> & {
   box: RefObject<HTMLElement | null>;
@@ -6,21 +6,15 @@ export type FormBoxProps = Omit<HTMLAttributes<HTMLElement>, "onSubmit"> & {
   onSubmit: (() => void) | undefined;
 };
 
+const boxes: Readonly<Record<"form" | "group", ElementType>> = { form: "form", group: "div" };
+
 /** The box around what a form sends. */
 export function FormBox({ box, onSubmit, ...rest }: FormBoxProps) {
-  const ref = (element: HTMLElement | null) => {
-    box.current = element;
+  const Box = boxes[onSubmit === undefined ? "group" : "form"];
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit?.();
   };
-  if (onSubmit === undefined) return <div {...rest} ref={ref} role={rest["aria-label"] && "group"} />;
-  return (
-    <form
-      {...rest}
-      ref={ref}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit();
-      }}
-    />
-  );
+  const own = onSubmit === undefined ? { role: rest["aria-label"] && "group" } : { noValidate: true, onSubmit: submit };
+  return <Box {...rest} {...own} ref={box} />;
 }

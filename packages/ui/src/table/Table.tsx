@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { type CSSProperties, type ReactNode, useId, useRef, useState } from "react";
+import { type ReactNode, useId, useRef, useState } from "react";
 import { Button } from "../basics/Button.tsx";
 import { useOverflows } from "../basics/useOverflows.ts";
 import { type SortKey, visibleColumns } from "./column.ts";
@@ -33,7 +33,6 @@ export function Table<Row>(props: TableProps<Row>) {
   const [isHeadOpen, setIsHeadOpen] = useState(false);
   const { across, down } = useOverflows(boxRef);
   const columns = visibleColumns(props.columns, props.hidden ?? []);
-  const share: CSSProperties & Record<"--columns", number> = { "--columns": columns.length };
   return (
     <div
       ref={boxRef}
@@ -67,7 +66,6 @@ export function Table<Row>(props: TableProps<Row>) {
         // The height of very many rows has to be known before they are drawn.
         data-cards={isDrawnWhole(props.rows.length) ? "" : undefined}
         data-head={isHeadOpen ? "" : undefined}
-        style={share}
         className="w-full border-separate border-spacing-0 text-sm print:text-xs"
       >
         <TableHead columns={columns} sort={props.sort ?? []} onSort={props.onSort} filters={filters} />

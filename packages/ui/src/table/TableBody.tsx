@@ -44,7 +44,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
                   title={isCut && typeof content === "string" ? content : undefined}
                   className={cellLook(column, index === 0, isCut, hasWords(content))}
                 >
-                  {content}
+                  {isCut ? <span className="cut-text">{content}</span> : content}
                 </td>
               );
             })}
