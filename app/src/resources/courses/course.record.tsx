@@ -76,7 +76,7 @@ function CourseFields() {
           <TextField name="price_max" as={MoneyInput} />
           <TextField name="cart_rate" as={MoneyInput} />
           <TextField name="days_out_to_scrape" as={NumberInput} />
-          <TextField name="round_limit" as={NumberInput} hint="0: no limit." />
+          <TextField name="round_limit" as={NumberInput} hint="0: none." />
         </FormPanel>
       </div>
       <div className="flex flex-col gap-4">

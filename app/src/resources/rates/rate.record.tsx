@@ -54,9 +54,9 @@ function Terms() {
         <TextField name="service_fee" as={FeeInput} />
         {!isApi && (
           <>
-            <TextField name="wholesale_rate" as={MoneyInput} hint="What the course gets." />
-            <TextField name="course_balance" as={MoneyInput} hint="Paid at the course. No figure counts it." />
-            <TextField name="deposit" as={MoneyInput} hint="Paid on booking. No figure counts it." />
+            <TextField name="wholesale_rate" as={MoneyInput} hint="To the course." />
+            <TextField name="course_balance" as={MoneyInput} hint="For information." />
+            <TextField name="deposit" as={MoneyInput} hint="For information." />
             <TextField name="max_refund" as={MoneyInput} />
             <TextField name="non_refundable" as={MoneyInput} />
             <TextField name="cancel_hours" as={NumberInput} hint="Before play." />
