@@ -17,14 +17,14 @@ export const rateRules: readonly Rule[] = [
     },
     implementedBy: [by("golfRate/chooseRate.ts", "chooseRate"), by("golfRate/chooseRate.ts", "rateMisses")],
     testedBy: [
-      tests("golfRate/chooseRate.test.ts", "takes ADM-RATE-44: the lower RIC rate that an API rate gives way to"),
       tests(
-        "golfRate/golfRateForm.test.ts",
-        "ADM-RATE-28..49 reads what is typed, and shows it again as it was stored",
-      ),
-      tests(
-        "golfRate/overlappingRanges.test.ts",
-        "ADM-RATE-44 the ranges of one rate are compared with those of others, and not with each other",
+        "golfRate/chooseRate.test.ts",
+        "takes the shorter range",
+        "takes the shorter hours of ranges as long",
+        "takes the newer rate",
+        "takes the earlier range of one rate",
+        "takes ADM-RATE-44: the lower RIC rate that an API rate gives way to",
+        "ADM-RATE-44 gives a reason that is true of every other range that holds",
       ),
     ],
   },

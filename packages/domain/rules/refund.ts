@@ -38,7 +38,7 @@ export const refundRules: readonly Rule[] = [
     testedBy: [
       tests(
         "refund/parseCancelRequest.test.ts",
-        "OPS-CAN-23 sends ANSWER-11 no refund",
+        "ANSWER-11 refuses the custom refund %j: %s",
         "OPS-CAN-23 sends ANSWER-11 a refund of one cent",
       ),
       tests("refund/refundTotals.test.ts", "ANSWER-11 never exceeds what is left, whatever the rules"),
