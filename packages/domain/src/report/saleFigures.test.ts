@@ -2,6 +2,7 @@ import * as Result from "effect/Result";
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { cents } from "../../testing/values.ts";
+import { largestCents } from "../money/cents.ts";
 import { type SaleFacts, saleFigures } from "./saleFigures.ts";
 
 const facts: SaleFacts = {
@@ -47,5 +48,11 @@ it("SALES-03 revenue is paid and due less refunded", () => {
       const { paid, due, revenue } = Result.getOrThrow(saleFigures(given));
       expect(revenue).toBe(paid + due - given.refunded);
     }),
+  );
+});
+
+it("refuses figures that would not be exact", () => {
+  expect(saleFigures({ ...facts, sold: largestCents, refunded: cents(-1) })).toEqual(
+    Result.fail([{ path: "sold", code: "amount_out_of_range" }]),
   );
 });

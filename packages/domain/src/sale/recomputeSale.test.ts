@@ -162,7 +162,7 @@ it.each<[string, Partial<StoredSale>, readonly object[]]>([
 it.each<[string, unknown, readonly string[]]>([
   ["nothing", null, ["terms"]],
   ["terms without clubs", { rate: null }, ["terms.rental_clubs"]],
-  ["a price in parts of a cent", rateTerms({ raw_rate: 0.5 as never }), ["terms.rate.raw_rate"]],
+  ["a price in parts of a cent", { ...terms, rate: { ...terms.rate, raw_rate: 0.5 } }, ["terms.rate.raw_rate"]],
   [
     "a fee of no kind",
     { ...terms, rate: { ...terms.rate, service_fee: { kind: "euros", cents: 1 } } },

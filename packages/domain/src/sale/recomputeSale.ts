@@ -60,6 +60,6 @@ const differences = (path: string, stored: unknown, recomputed: unknown): readon
 };
 
 const membersOf = (value: unknown): Readonly<Record<string, unknown>> | null => {
-  if (Array.isArray(value)) return { ...value };
+  if (Array.isArray(value)) return Object.fromEntries(value.map((one: unknown, place) => [place, one]));
   return isMembers(value) ? value : null;
 };
