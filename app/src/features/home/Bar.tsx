@@ -3,7 +3,7 @@ export function Bar({ text, value, scale }: { readonly text: string; readonly va
   return (
     <span className="flex items-center gap-2">
       <span className="w-20 shrink-0 text-right">{text}</span>
-      <span aria-hidden className="h-2 min-w-8 flex-1 rounded-sm bg-sunken">
+      <span aria-hidden className="h-2 min-w-4 flex-1 rounded-sm bg-sunken">
         <span
           data-bar
           className="block h-full rounded-sm bg-accent print-color-adjust-exact"

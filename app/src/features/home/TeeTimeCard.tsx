@@ -1,6 +1,5 @@
 import { type LocalDate, leaderboardScale, type RankedCourse, topCourses } from "@teedesk/domain";
 import { countText } from "@teedesk/ui";
-import { useId } from "react";
 import { dollarsText } from "../../format/dollarsText.ts";
 import { paths } from "../../navigation/paths.ts";
 import { useServices } from "../../services/services.tsx";
@@ -64,15 +63,12 @@ function kindCells(summary: TeeTimeSummary, [, current, previous]: (typeof kinds
 }
 
 function TopCourses({ heading, courses }: { readonly heading: string; readonly courses: readonly RankedCourse[] }) {
-  const id = useId();
   const scale = leaderboardScale(courses.map(({ value }) => value));
   return (
     <div>
-      <h3 id={id} className="text-sm font-medium text-ink-muted">
-        {heading}
-      </h3>
+      <h3 className="text-sm font-medium text-ink-muted">{heading}</h3>
       {courses.length === 0 && <p className="py-1 text-sm text-ink-muted">None.</p>}
-      <ol aria-labelledby={id} className="text-sm tabular-nums">
+      <ol className="text-sm tabular-nums">
         {courses.map(({ course, value }) => (
           <li key={course} className="py-1">
             <span className="block truncate" title={course}>

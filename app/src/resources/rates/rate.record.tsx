@@ -55,8 +55,8 @@ function Terms() {
         {!isApi && (
           <>
             <TextField name="wholesale_rate" as={MoneyInput} hint="To the course." />
-            <TextField name="course_balance" as={MoneyInput} hint="For information." />
-            <TextField name="deposit" as={MoneyInput} hint="For information." />
+            <TextField name="course_balance" as={MoneyInput} hint="No figure counts it." />
+            <TextField name="deposit" as={MoneyInput} hint="No figure counts it." />
             <TextField name="max_refund" as={MoneyInput} />
             <TextField name="non_refundable" as={MoneyInput} />
             <TextField name="cancel_hours" as={NumberInput} hint="Before play." />

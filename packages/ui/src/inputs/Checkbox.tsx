@@ -51,7 +51,7 @@ export function Checkbox(props: CheckboxProps) {
             )}
           />
         </span>
-        <span className={labelHidden ? "sr-only" : undefined}>{label}</span>
+        <span className={labelHidden ? "sr-only" : "min-w-0 wrap-anywhere"}>{label}</span>
       </label>
       <FieldMessage id={messageId} error={error} hint={hint} />
     </div>

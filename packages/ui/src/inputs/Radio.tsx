@@ -29,7 +29,7 @@ export function Radio({ label, labelHidden, readOnly = false, onChange, ...rest 
         onChange={() => readOnly || onChange(rest.value)}
         className={clsx(radioLook, readOnly && "sr-only")}
       />
-      <span className={labelHidden ? "sr-only" : undefined}>{label}</span>
+      <span className={labelHidden ? "sr-only" : "min-w-0 wrap-anywhere"}>{label}</span>
     </label>
   );
 }

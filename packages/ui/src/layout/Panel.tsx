@@ -29,7 +29,7 @@ export function Panel({ heading, actions, children, flush = false, level = 2, cl
           flush && "border-b border-line",
         )}
       >
-        <Heading id={id} className="text-base font-semibold">
+        <Heading id={id} className="min-w-0 text-base font-semibold wrap-anywhere">
           {heading}
         </Heading>
         {actions !== undefined && <div className="flex flex-wrap items-center gap-2">{actions}</div>}

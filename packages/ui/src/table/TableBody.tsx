@@ -84,7 +84,7 @@ const fitting = 16;
 const tooLong = 48;
 
 function isCutIn({ cut = false, wrap = false }: Pick<Column<never>, "cut" | "wrap">, content: ReactNode): boolean {
-  if (typeof content !== "string") return cut;
+  if (typeof content !== "string") return cut && content != null;
   return content.length > (cut ? fitting : wrap ? Infinity : tooLong);
 }
 
