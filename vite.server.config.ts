@@ -46,6 +46,7 @@ export default defineConfig({
         feedKey: path("./server/src/commands/feedKey.ts"),
         sendFeed: path("./scripts/sendFeed.ts"),
         backupDrill: path("./server/src/commands/backupDrill.ts"),
+        booksCheck: path("./server/src/commands/booksCheck.ts"),
         customerErase: path("./server/src/commands/customerErase.ts"),
         cardKeyRotate: path("./server/src/commands/cardKeyRotate.ts"),
       },

@@ -18,6 +18,7 @@ const testedBy: Readonly<Record<string, string>> = {
   "staff:create": "tests/operations/commands.test.ts",
   migrate: "tests/operations/commands.test.ts",
   "backup:drill": "tests/operations/commands.test.ts",
+  "books:check": "tests/operations/commands.test.ts",
   "customer:erase": "tests/operations/commands.test.ts",
   "feed:key": "tests/operations/commands.test.ts",
   "card-key:rotate": "tests/operations/commands.test.ts",

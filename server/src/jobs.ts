@@ -15,6 +15,7 @@ import { unfillableTemplates } from "./platform/mail/templateVersions.ts";
 import { deliverMail } from "./platform/outbox/deliverMail.ts";
 import { repeat } from "./platform/repeat.ts";
 import type { Ports } from "./ports/ports.ts";
+import { sealLedger } from "./sales/sealLedger.ts";
 import type { Jobs } from "./services.ts";
 import { forgetOldTokens } from "./session/reportTokens.ts";
 import { isUnderWay } from "./teeTime/cancelationUnderWay.ts";
@@ -67,6 +68,7 @@ export function startJobs({ db, presence, log, ports, onHeartbeat }: JobServices
   const others = [
     job("payments", 5, () => recoverPayments(db, ports.gateway, log)),
     job("cancelations", 5, () => recoverCancelations({ db, log, ports })),
+    job("ledger seals", 60, () => sealLedger(db)),
     job("idempotency keys", 3600, async () => {
       await forgetOldKeys(db);
       return false;

@@ -7,7 +7,7 @@ import { projectPaths } from "./config/paths.ts";
 import { connect } from "./db/connect.ts";
 import type { Connection } from "./db/connection.ts";
 import { openPostgres } from "./db/postgres.ts";
-import { mayRewriteTrail } from "./db/serverRole.ts";
+import { mayRewriteBooks } from "./db/serverRole.ts";
 import { startDemoFeed } from "./demo/demoFeed.ts";
 import { demoPassword, demoStaff } from "./demo/demoStaff.ts";
 import { prepare } from "./demo/prepare.ts";
@@ -66,8 +66,8 @@ async function start(config: Config): Promise<void> {
       consoleFolder: projectPaths().console,
       writeLog: (line) => process.stdout.write(line),
     });
-    if (config.isProduction && (await mayRewriteTrail(connection.db))) {
-      app.log.warn("this server's role can rewrite the audit trail: see SERVER_ROLE in docs/operations");
+    if (config.isProduction && (await mayRewriteBooks(connection.db))) {
+      app.log.warn("this server's role can rewrite the books: see SERVER_ROLE in docs/operations");
     }
     const feed = config.demo
       ? startDemoFeed(connection.db, clock, (err) => app.log.error({ err }, "demo feed failed"))

@@ -143,6 +143,31 @@ describe.skipIf(postgres === undefined)("a command with the rights of a server",
     expect(rotated).toEqual({ status: 0, said: "1 saved cards were encrypted with the new key." });
   });
 
+  it("checks the books, and lists what breaks a rule", async () => {
+    const sound = run("booksCheck", []);
+    expect(sound).toEqual({
+      status: 0,
+      said: expect.stringMatching(/^Books at \S+Z\n0 records, .*\nThe books are right\.$/),
+    });
+    const admin = new Client({ connectionString: given(postgres).url });
+    await admin.connect();
+    await admin.query("insert into gift_certificates (serial, raw_balance) values ('WRONG', 0)");
+    await admin.query("set session_replication_role = replica");
+    const change = (cents: number) => admin.query("update gift_certificates set raw_balance = $1", [cents]);
+    await change(2500);
+    const broken = run("booksCheck", []);
+    expect([broken.status, broken.said]).toEqual([
+      1,
+      expect.stringContaining(
+        "\ngift certificate 1: 25.00, not 0.00 (a certificate's balance is the sum of its movements)\n0 records",
+      ),
+    ]);
+    expect(broken.said).toContain("\nDifferences: 1");
+    await change(0);
+    await admin.end();
+    expect(run("booksCheck", ["--seal", "1"]).said).toContain("npm run books:check [-- --seal <number>:<hash>]");
+  });
+
   it("restores a backup and compares the books", async () => {
     const { url } = given(postgres);
     const admin = new Client({ connectionString: url });

@@ -11,11 +11,12 @@ import { connect } from "../db/connect.ts";
 import { createCardCipher, keyInFolder } from "../platform/cardCipher.ts";
 import { checkCardKey } from "../platform/cardKey.ts";
 import { createClock } from "../platform/clock.ts";
+import { booksProblems } from "../sales/books/checkBooks.ts";
 import { differences, figuresOf } from "../sales/books.ts";
 
 /**
  * `npm run backup:drill`: dumps DATABASE_URL, restores the dump into the empty database DRILL_DATABASE_URL, starts a server on
- * it and compares the books with those at the moment of the dump. The server it starts sends no mail and calls no gateway.
+ * it, compares the books with those at the moment of the dump and checks them (`books:check`). The server it starts sends no mail and calls no gateway.
  */
 const usage = "DATABASE_URL and DRILL_DATABASE_URL (an empty database, with pg_trgm at hand) are needed.";
 
@@ -35,6 +36,9 @@ try {
     const wrong = differences(before, after);
     for (const line of wrong) console.error(line);
     if (wrong.length > 0) throw new Error("The books of the restored database are others.");
+    const broken = await brokenIn(drill);
+    for (const line of broken) console.error(line);
+    if (broken.length > 0) throw new Error("The books of the restored database break rules.");
     console.log(
       `started and compared: ${Object.keys(before).length} figures are equal, ${before["tee_times"] ?? "0"} tee times`,
     );
@@ -98,6 +102,13 @@ async function served(config: ReturnType<typeof readConfig>): Promise<Readonly<R
   } finally {
     await close();
   }
+}
+
+function brokenIn(url: string): Promise<readonly string[]> {
+  return withClient(url, async (client) => {
+    await client.query("begin read only");
+    return booksProblems((statement) => client.query(statement));
+  });
 }
 
 /** Runs one of PostgreSQL's own programs. Their output may repeat an address with its password, and is not shown. */

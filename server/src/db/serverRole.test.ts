@@ -1,43 +1,24 @@
-import { randomBytes } from "node:crypto";
 import { type SQL, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { recordAudit } from "../platform/audit/recordAudit.ts";
+import { createServingRole, type ServingRole } from "../testing/servingRole.ts";
 import { testDatabase } from "../testing/testDatabase.ts";
 import { checkSchema } from "./checkSchema.ts";
 import type { Connection } from "./connection.ts";
-import type { Database } from "./database.ts";
 import { customers } from "./schema/index.ts";
-import { grantServerRole, mayRewriteTrail } from "./serverRole.ts";
+import { grantServerRole, mayRewriteBooks } from "./serverRole.ts";
 
-const role = `serving_${randomBytes(6).toString("hex")}`;
 let connection: Connection;
+let role: ServingRole;
+const serving: ServingRole["serving"] = (work) => role.serving(work);
 beforeAll(async () => {
   connection = await testDatabase();
-  await connection.db.execute(sql`create role ${sql.identifier(role)}`);
-  await grantServerRole(connection.db, role);
-  // Once more, as after every migration.
-  await grantServerRole(connection.db, role);
+  role = await createServingRole(connection.db);
 });
 afterAll(async () => {
-  await connection.db.execute(sql`drop owned by ${sql.identifier(role)}`);
-  await connection.db.execute(sql`drop role ${sql.identifier(role)}`);
+  await role.drop();
   await connection.close();
 });
-
-/** Runs a statement as the role, and rolls it back. */
-async function serving<T>(work: (tx: Database) => Promise<T>): Promise<T | undefined> {
-  const results: T[] = [];
-  await connection.db
-    .transaction(async (tx) => {
-      await tx.execute(sql`set local role ${sql.identifier(role)}`);
-      results.push(await work(tx));
-      tx.rollback();
-    })
-    .catch((error: unknown) => {
-      if (results.length === 0) throw error;
-    });
-  return results[0];
-}
 
 const fact = {
   event: "sign_in",
@@ -56,8 +37,8 @@ describe("the role a server has", () => {
     await serving((tx) => recordAudit(tx, fact));
     const added = await serving((tx) => tx.insert(customers).values({ first_name: "Pat" }).returning());
     expect(added).toMatchObject([{ first_name: "Pat" }]);
-    expect(await serving(mayRewriteTrail)).toBe(false);
-    expect(await mayRewriteTrail(connection.db)).toBe(true);
+    expect(await serving(mayRewriteBooks)).toBe(false);
+    expect(await mayRewriteBooks(connection.db)).toBe(true);
   });
 
   it.each<[string, SQL]>([

@@ -8,6 +8,7 @@ import type { CancelOrder } from "../features/cancelation/cancelation.ts";
 import { cancelOptions } from "../features/cancelation/cancelOptions.ts";
 import { cancelTeeTime } from "../features/cancelation/cancelTeeTime.ts";
 import { type BookingFixture, cents, createBookingFixture } from "./bookingFixture.ts";
+import { unguarded } from "./unguarded.ts";
 
 type WireBooking = components["schemas"]["Booking"];
 
@@ -72,7 +73,7 @@ export async function createCancelFixture(
     },
     options: (tee_time_id) => cancelOptions(db, tee_time_id, world.services),
     change: async (tee_time_id, columns) => {
-      await db.update(teeTimes).set(columns).where(eq(teeTimes.id, tee_time_id));
+      await unguarded(db, (tx) => tx.update(teeTimes).set(columns).where(eq(teeTimes.id, tee_time_id)));
     },
   };
 }

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { giftCertificateMovements } from "../db/schema/giftCertificateMovements.ts";
 import { giftCertificates } from "../db/schema/giftCertificates.ts";
+import { unguarded } from "./unguarded.ts";
 
 type Certificate = typeof giftCertificates.$inferInsert;
 
@@ -18,7 +19,7 @@ export const addCertificate = (db: Database, certificate: Certificate): Promise<
 
 /** Gives a certificate another balance, as if it had been issued with that one. */
 export const setCertificateBalance = (db: Database, serial: string, raw_balance: Cents): Promise<void> =>
-  db.transaction(async (tx) => {
+  unguarded(db, async (tx) => {
     const [set] = await tx
       .update(giftCertificates)
       .set({ raw_balance })

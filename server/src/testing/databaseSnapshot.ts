@@ -1,6 +1,7 @@
 import { and, eq, ne } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import * as schema from "../db/schema/index.ts";
+import { unguarded } from "./unguarded.ts";
 
 /** Everything a booking and its cancelation may leave behind, in the order it was written, for whole-value comparisons. */
 export async function databaseSnapshot(db: Database) {
@@ -25,15 +26,16 @@ export async function databaseSnapshot(db: Database) {
 }
 
 /** Forgets all bookings; courses, rates, codes and certificates stay. */
-export async function forgetBookings(db: Database): Promise<void> {
-  await db.delete(schema.historyEntries);
-  await db.delete(schema.cancelations);
-  await db.delete(schema.gatewayRefunds);
-  await db.delete(schema.transactionItems);
-  await db.delete(schema.teeTimes);
-  await db.delete(schema.transactionRecords);
-  await db.delete(schema.mailOutbox);
-  await db.delete(schema.paymentIntents);
-  await db.delete(schema.gatewayPayments);
-  await db.delete(schema.idempotencyKeys);
-}
+export const forgetBookings = (database: Database): Promise<void> =>
+  unguarded(database, async (db) => {
+    await db.delete(schema.historyEntries);
+    await db.delete(schema.cancelations);
+    await db.delete(schema.gatewayRefunds);
+    await db.delete(schema.transactionItems);
+    await db.delete(schema.teeTimes);
+    await db.delete(schema.transactionRecords);
+    await db.delete(schema.mailOutbox);
+    await db.delete(schema.paymentIntents);
+    await db.delete(schema.gatewayPayments);
+    await db.delete(schema.idempotencyKeys);
+  });

@@ -39,7 +39,7 @@ const cards = createCardCipher(Buffer.alloc(32, 7));
 const passwordCost: PasswordCost = { N: 16, r: 1, p: 1 };
 /** For staff that a test adds: a standard hash takes 0.3 s, and a sign-in with it twice that. */
 export const cheapPasswords = createPasswords(passwordCost);
-const demo: Filling = {
+export const demo: Filling = {
   name: "demo",
   fill: (db) => loadDemoData(db, { clock: createClock("America/Los_Angeles", now), cards, teeTimes: 60, passwordCost }),
 };

@@ -4,7 +4,7 @@ import { id, instant } from "./columns.ts";
 
 type Wire = components["schemas"];
 
-/** A change of a record. Entries are only ever added, in the transaction of the change itself. */
+/** A change of a record. Entries are only ever added, in the transaction of the change itself (DECISION-46). */
 export const historyEntries = pgTable(
   "history_entries",
   {

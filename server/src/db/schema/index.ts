@@ -19,6 +19,7 @@ export * from "./holidays.ts";
 export * from "./idempotency.ts";
 export * from "./images.ts";
 export * from "./knownBrowsers.ts";
+export * from "./ledgerSeals.ts";
 export * from "./lostLeads.ts";
 export * from "./mailTemplateVersions.ts";
 export * from "./maintenances.ts";

@@ -1,4 +1,5 @@
-import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { id, instant } from "./columns.ts";
 import { teeTimes } from "./teeTimes.ts";
 
@@ -24,5 +25,9 @@ export const saleTerms = pgTable(
     /** The quote of the sale (`decodeStoredQuote`); null of all other terms, and where an earlier version of the server sold it. */
     quote: jsonb(),
   },
-  (table) => [index("sale_terms_tee_time").on(table.tee_time_id, table.id)],
+  (table) => [
+    index("sale_terms_tee_time").on(table.tee_time_id, table.id),
+    // A tee time is sold once.
+    uniqueIndex("sale_terms_sale").on(table.tee_time_id).where(sql`${table.taken_for} <> 'course change'`),
+  ],
 );

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { type AnyPgColumn, check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { cents, id, stamps } from "./columns.ts";
 
-/** Money that moved: a sale, or a refund of one (its total is negative). The total is the sum of the items. */
+/** Money that moved: a sale, or a refund of one (its total is negative). The total is the sum of the items, by trigger. */
 export const transactionRecords = pgTable(
   "transaction_records",
   {

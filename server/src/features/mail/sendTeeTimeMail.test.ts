@@ -9,6 +9,7 @@ import { historyEntries } from "../../db/schema/historyEntries.ts";
 import { mailOutbox } from "../../db/schema/outbox.ts";
 import { teeTimes } from "../../db/schema/teeTimes.ts";
 import { type TestApp, testApp } from "../../testing/testApp.ts";
+import { unguarded } from "../../testing/unguarded.ts";
 
 let server: TestApp;
 let headers: Record<string, string>;
@@ -19,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   await server.db.delete(mailOutbox);
-  await server.db.delete(historyEntries);
+  await unguarded(server.db, (tx) => tx.delete(historyEntries));
 });
 
 const send = (mail: string, id: number) =>
@@ -116,14 +117,16 @@ describe("the mails of a tee time", () => {
         .insert(cancelations)
         .values({ ...row, state: "asking", refund_amount: zeroCents, lease_until: sql`now() + interval '1 hour'` });
       const answer = await send("voucher", id);
-      await server.db.delete(cancelations);
+      await unguarded(server.db, (tx) => tx.delete(cancelations));
       expect(answer.statusCode).toBe(status);
     },
   );
 
   it("has no receipt when nothing was paid", async () => {
     const id = await teeTime({ canceled: false });
-    await server.db.update(teeTimes).set({ transaction_record_id: null }).where(eq(teeTimes.id, id));
+    await unguarded(server.db, (tx) =>
+      tx.update(teeTimes).set({ transaction_record_id: null }).where(eq(teeTimes.id, id)),
+    );
     expect((await send("receipt", id)).json()).toMatchObject({ message: expect.stringContaining("nothing was paid") });
   });
 

@@ -11,6 +11,7 @@ import {
   teeTimes,
 } from "../../db/schema/index.ts";
 import { type TestApp, testApp } from "../../testing/testApp.ts";
+import { unguarded } from "../../testing/unguarded.ts";
 
 type Wire = components["schemas"];
 
@@ -23,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   await server.db.delete(mailOutbox);
-  await server.db.delete(historyEntries);
+  await unguarded(server.db, (tx) => tx.delete(historyEntries));
 });
 
 const send = (method: "GET" | "DELETE", path: string) => server.inject({ method, url: `/api/${path}`, headers });

@@ -4,6 +4,7 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { customers, golfCourses, teeTimeRows, teeTimes, transactionRecords } from "../../db/schema/index.ts";
 import { type TestApp, testApp } from "../../testing/testApp.ts";
+import { unguarded } from "../../testing/unguarded.ts";
 
 let server: TestApp;
 let admin: Record<string, string>;
@@ -76,10 +77,12 @@ describe("OPS-TTL-46 the export", () => {
       .set({ ...played, ...texts, created_at: first })
       .where(eq(teeTimes.id, 11));
     const unpaid = { transaction_record_id: null, notes: "", internal_notes: "" };
-    await server.db
-      .update(teeTimes)
-      .set({ ...played, ...unpaid, created_at: second })
-      .where(eq(teeTimes.id, 12));
+    await unguarded(server.db, (tx) =>
+      tx
+        .update(teeTimes)
+        .set({ ...played, ...unpaid, created_at: second })
+        .where(eq(teeTimes.id, 12)),
+    );
   });
 
   it("ANSWER-31 OPS-TTL-20 holds the list's columns, texts as texts, money and dates typed", async () => {

@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { giftCertificates, teeTimes } from "../../db/schema/index.ts";
 import { type TestApp, testApp } from "../../testing/testApp.ts";
+import { unguarded } from "../../testing/unguarded.ts";
 
 let server: TestApp;
 let headers: Record<string, string>;
@@ -20,8 +21,10 @@ beforeAll(async () => {
     .set({ created_at: new Date("2026-11-01T07:00:00Z") })
     .where(sql`id in (9, 10)`);
   // Bookings without a card, some of them canceled since.
-  await server.db.execute(sql`update transaction_records set payment_id = null where id in
-    (select transaction_record_id from tee_times where id % 7 = 0 and refunded_cents = 0)`);
+  await unguarded(server.db, (tx) =>
+    tx.execute(sql`update transaction_records set payment_id = null where id in
+      (select transaction_record_id from tee_times where id % 7 = 0 and refunded_cents = 0)`),
+  );
   await server.db.execute(
     sql`update tee_times set canceled_at = now() where id % 14 = 0 and refunded_cents = 0 and gift_certificate_amount_cents = 0`,
   );

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { discounts, giftCertificates, teeTimes, transactionItems } from "../../db/schema/index.ts";
 import { cents } from "../../testing/bookingFixture.ts";
 import { openTeeTimeClient, type TeeTimeClient } from "../../testing/teeTimeClient.ts";
+import { unguarded } from "../../testing/unguarded.ts";
 
 type TeeTime = components["schemas"]["TeeTime"];
 type Change = Partial<components["schemas"]["UpdateTeeTimeRequest"]>;
@@ -174,18 +175,20 @@ it("a canceled tee time keeps its amounts, and nothing else", async () => {
 });
 
 it("a tee time nothing was paid for gets a payment of nothing to stand under", async () => {
-  await desk.db
-    .delete(transactionItems)
-    .where(eq(transactionItems.transaction_record_id, booked.transaction_record?.id ?? 0));
-  await desk.db
-    .update(teeTimes)
-    .set({
-      transaction_record_id: null,
-      service_fee_cents: cents(0),
-      rental_clubs_cents: cents(0),
-      charge_cents: cents(12_000),
-    })
-    .where(eq(teeTimes.id, booked.id));
+  await unguarded(desk.db, async (tx) => {
+    await tx
+      .delete(transactionItems)
+      .where(eq(transactionItems.transaction_record_id, booked.transaction_record?.id ?? 0));
+    await tx
+      .update(teeTimes)
+      .set({
+        transaction_record_id: null,
+        service_fee_cents: cents(0),
+        rental_clubs_cents: cents(0),
+        charge_cents: cents(12_000),
+      })
+      .where(eq(teeTimes.id, booked.id));
+  });
   const answer = await put({ tee_time: { discount_amount: "10.00" } });
   expect(answer.json()).toMatchObject({
     discount_amount: "10.00",

@@ -113,7 +113,9 @@ async function transacted(id: number): Promise<number> {
 it("refuses a movement with the wrong sign, and one without a change of the balance", async () => {
   const id = await addCertificate(desk.db, { serial: "SIGNS", raw_balance: cents(100) });
   const enter = (kind: "issued" | "used" | "returned" | "corrected", amount: number) =>
-    desk.db.insert(giftCertificateMovements).values({ gift_certificate_id: id, kind, amount: cents(amount) });
+    desk.db
+      .insert(giftCertificateMovements)
+      .values({ gift_certificate_id: id, kind, amount: cents(amount), staff_user: "agent@teedesk.test" });
   await expect(enter("used", 5)).rejects.toMatchObject({ cause: { constraint: "gift_certificate_movements_sign" } });
   await expect(enter("returned", -5)).rejects.toMatchObject({
     cause: { constraint: "gift_certificate_movements_sign" },

@@ -5,6 +5,7 @@ import { transactionItems } from "../../db/schema/transactionItems.ts";
 import { transactionRecords } from "../../db/schema/transactionRecords.ts";
 import { cents } from "../../testing/bookingFixture.ts";
 import { type TestApp, testApp } from "../../testing/testApp.ts";
+import { unguarded } from "../../testing/unguarded.ts";
 
 let server: TestApp;
 let headers: Record<string, string>;
@@ -69,7 +70,7 @@ describe("ADM-TXN-08 the transactions of a tee time", () => {
     const [found] = await server.db.select().from(teeTimes).where(isNull(teeTimes.canceled_at)).limit(1);
     const id = found?.id ?? 0;
     expect((await get(`tee_time/${id}`)).json()).toMatchObject({ later_records: [] });
-    await server.db.delete(transactionItems).where(eq(transactionItems.tee_time_id, id));
+    await unguarded(server.db, (tx) => tx.delete(transactionItems).where(eq(transactionItems.tee_time_id, id)));
     expect((await get(`tee_time/${id}`)).json()).toBe(null);
   });
 });

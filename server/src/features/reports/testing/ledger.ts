@@ -12,6 +12,7 @@ import {
   transactionRecords,
 } from "../../../db/schema/index.ts";
 import { saleTermsOf } from "../../../pricing/saleTerms.ts";
+import { unguarded } from "../../../testing/unguarded.ts";
 
 /** A booking with its refunds and cancelation. Amounts are cents; a missing one is 0. */
 export type Sale = {
@@ -55,14 +56,18 @@ export const soldFor = ({ charge, clubs = 0, fee = 0, discount = 0 }: Sale): num
  * courses are named as given; one customer makes all the bookings.
  */
 export async function storeLedger(db: Database, courseNames: readonly string[], sales: readonly Sale[]): Promise<void> {
-  for (const table of [transactionItems, teeTimes, transactionRecords]) await db.delete(table);
+  await unguarded(db, async (tx) => {
+    for (const table of [transactionItems, teeTimes, transactionRecords]) await tx.delete(table);
+  });
   const courses = await coursesNamed(db, courseNames);
   const [customer] = await db.select().from(customers).limit(1);
   const [discount] = await db.select().from(discounts).limit(1);
   const [certificate] = await db.select().from(giftCertificates).limit(1);
   if (customer === undefined || discount === undefined || certificate === undefined) throw new Error("No demo data.");
   const things = { customer_id: customer.id, golf_discount_id: discount.id, gift_certificate_id: certificate.id };
-  for (const sale of sales) await storeSale(db, sale, { golf_course_id: courses[sale.course] ?? 0, ...things });
+  for (const sale of sales) {
+    await db.transaction((tx) => storeSale(tx, sale, { golf_course_id: courses[sale.course] ?? 0, ...things }));
+  }
 }
 
 async function coursesNamed(db: Database, names: readonly string[]): Promise<readonly number[]> {

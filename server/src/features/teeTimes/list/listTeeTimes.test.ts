@@ -3,6 +3,7 @@ import { eq, type SQL, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { customers, golfCourses, teeTimes, transactionRecords } from "../../../db/schema/index.ts";
 import { type TestApp, testApp } from "../../../testing/testApp.ts";
+import { unguarded } from "../../../testing/unguarded.ts";
 
 type Row = components["schemas"]["TeeTimeRow"];
 type Filters = components["schemas"]["TeeTimeFilters"];
@@ -13,7 +14,9 @@ let headers: Record<string, string>;
 beforeAll(async () => {
   server = await testApp();
   headers = await server.as("agent");
-  await server.db.update(teeTimes).set({ transaction_record_id: null }).where(eq(teeTimes.id, 7));
+  await unguarded(server.db, (tx) =>
+    tx.update(teeTimes).set({ transaction_record_id: null }).where(eq(teeTimes.id, 7)),
+  );
 });
 afterAll(() => server.close());
 

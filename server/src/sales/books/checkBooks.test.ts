@@ -1,0 +1,325 @@
+import { type SQL, sql } from "drizzle-orm";
+import * as fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Connection } from "../../db/connection.ts";
+import type { Database } from "../../db/database.ts";
+import { anySale, courses } from "../../features/reports/testing/anySale.ts";
+import { storeLedger } from "../../features/reports/testing/ledger.ts";
+import { type CancelFixture, createCancelFixture } from "../../testing/cancelFixture.ts";
+import { demo } from "../../testing/testApp.ts";
+import { testDatabase } from "../../testing/testDatabase.ts";
+import { unguarded } from "../../testing/unguarded.ts";
+import { sealLedger } from "../sealLedger.ts";
+import { type BooksDifference, checkBooks, type KnownSeal } from "./checkBooks.ts";
+
+/** The rules, by their names. */
+const sumOfItems = "the total of a record is the sum of its items";
+const belongs = "a record is of a tee time, of a gift certificate or of a refund";
+const ofSale = "a refund is of a sale, and takes from it";
+const notNegative = "the sale of a tee time has no negative total";
+const partsPaid = "the parts of a tee time add up to its payment";
+const itemsOfTeeTime = "charge, clubs and fee are the items about the tee time";
+const discountItems = "the discount is the items about it";
+const certificateItems = "the certificate's part is the items about it";
+const named = "a discount and a certificate are named where they took an amount";
+const clubs = "the rented clubs are those that were charged";
+const withinPayment = "refunds are at most the payment";
+const returned = "a certificate gets back at most what it paid";
+const refunded = "what was refunded is the ledger's refunds";
+const listed = "the list of tee times shows what is stored";
+const balance = "a certificate's balance is the sum of its movements";
+const soldFor = "a certificate was sold for the items of its sale";
+const movements = "a tee time's movements of certificates are its items about them";
+const movementKind = "a movement is issued or corrected by hand, or used or returned by a tee time";
+const person = "a correction has a person";
+const intent = "a payment intent that a tee time owns is the card's payment in its record";
+const paidByIntent = "a tee time's card payment has its payment intent";
+const paidOnce = "a payment has one record";
+const refundEntered = "a refund that a cancelation made is in the ledger";
+const refundAsked = "a card's refund was asked for by a cancelation";
+const canceledOnce = "a canceled tee time has the moment and the status";
+const numbered = "the seals are numbered without gaps";
+const sealed = "a seal fits the rows that it covers";
+const isSealed = "the ledger of the day before is sealed";
+
+const found = (db: Database, known: KnownSeal | null = null): Promise<readonly BooksDifference[]> =>
+  db.transaction(async (tx) => {
+    const differences: BooksDifference[] = [];
+    for await (const difference of checkBooks((statement) => tx.execute(sql.raw(statement)), known))
+      differences.push(difference);
+    return differences;
+  });
+
+const dated = [
+  "transaction_records",
+  "transaction_items",
+  "gift_certificate_movements",
+  "payment_intents",
+  "cancelations",
+  "tee_times",
+];
+
+/** Lets the ledger be old enough to be sealed, and seals it. */
+async function seal(db: Database): Promise<void> {
+  await unguarded(db, async (tx) => {
+    for (const table of dated)
+      await tx.execute(
+        sql`update ${sql.identifier(table)} set created_at = least(created_at, now() - interval '2 days')`,
+      );
+  });
+  while (await sealLedger(db));
+}
+
+describe("the check of the books", () => {
+  let world: CancelFixture;
+  let connection: Connection;
+  beforeAll(async () => {
+    world = await createCancelFixture();
+    connection = world.connection;
+    await world.addCertificate("GIFT", 70_000);
+    const codes = { discount_code: "FAIRWAY15", gift_cert_serial: "GIFT" };
+    await world.booked();
+    const canceled = await world.booked({ discount_code: "FAIRWAY15" });
+    await world.cancel(canceled, { refund: 1000 });
+    await world.booked(codes);
+    await seal(connection.db);
+    await world.cancel(await world.booked(codes));
+    await seal(connection.db);
+  });
+  afterAll(() => connection.close());
+
+  it("finds nothing in books as the server writes them", async () => {
+    expect(await found(connection.db)).toEqual([]);
+    const { rows } = await connection.db.execute(sql`select number from ledger_seals order by number`);
+    expect(rows).toEqual([{ number: 1 }, { number: 2 }]);
+  });
+
+  const firstSale = sql`(select min(transaction_record_id) from tee_times)`;
+  const refund = sql`(select min(id) from transaction_records where refunded_record_id is not null and total < 0)`;
+  const ofFirst = sql`where id = (select min(id) from tee_times)`;
+  const ofGift = sql`where id = (select min(id) from gift_certificates)`;
+
+  it.each<[string, SQL, readonly string[]]>([
+    [
+      "a changed total",
+      sql`update transaction_records set total = total + 100 where id = ${firstSale}`,
+      [sumOfItems, partsPaid, listed, intent, sealed],
+    ],
+    [
+      "a negative total",
+      sql`update transaction_records set total = -total where id = ${firstSale}`,
+      [sumOfItems, partsPaid, listed, intent, sealed, notNegative],
+    ],
+    [
+      "a changed item",
+      sql`update transaction_items set total = total + 100 where id = (select min(id) from transaction_items)`,
+      [sumOfItems, itemsOfTeeTime, sealed],
+    ],
+    [
+      "a deleted item",
+      sql`delete from transaction_items where id = (select min(id) from transaction_items)`,
+      [sumOfItems, itemsOfTeeTime, sealed],
+    ],
+    [
+      "a re-dated record",
+      sql`update transaction_records set created_at = created_at - interval '1 month' where id = ${firstSale}`,
+      [sealed],
+    ],
+    [
+      "another payment",
+      sql`update transaction_records set payment_id = 'pay_other' where id = ${firstSale}`,
+      [listed, intent, paidByIntent, sealed],
+    ],
+    [
+      "a payment entered twice",
+      sql`update transaction_records set payment_id = (select payment_id from transaction_records where id = ${firstSale})
+      where id = (select transaction_record_id from tee_times where canceled_at is not null order by id limit 1)`,
+      [listed, intent, paidByIntent, paidOnce, sealed],
+    ],
+    ["a record out of nothing", sql`insert into transaction_records (total) values (99999)`, [sumOfItems, belongs]],
+    [
+      "a second record of a tee time",
+      sql`with made as (insert into transaction_records (total) values (99999) returning id)
+      insert into transaction_items (transaction_record_id, tee_time_id, total) select made.id, min(tee_times.id), 99999 from made, tee_times group by made.id`,
+      [belongs],
+    ],
+    [
+      "a tee time without its record",
+      sql`update tee_times set transaction_record_id = null ${ofFirst}`,
+      [belongs, listed, intent],
+    ],
+    [
+      "a changed charge",
+      sql`update tee_times set charge_cents = charge_cents + 100 ${ofFirst}`,
+      [partsPaid, itemsOfTeeTime],
+    ],
+    [
+      "a discount that the charge makes up for",
+      sql`update tee_times set charge_cents = charge_cents + 100, discount_amount_cents = discount_amount_cents + 100
+      where id = (select min(id) from tee_times where discount_amount_cents > 0)`,
+      [itemsOfTeeTime, discountItems],
+    ],
+    [
+      "a certificate's part that the fee makes up for",
+      sql`update tee_times set service_fee_cents = service_fee_cents + 100, gift_certificate_amount_cents = gift_certificate_amount_cents + 100
+      where id = (select min(id) from tee_times where gift_certificate_amount_cents > 0)`,
+      [itemsOfTeeTime, certificateItems],
+    ],
+    [
+      "a discount without its code",
+      sql`update tee_times set golf_discount_id = null where discount_amount_cents > 0`,
+      [named],
+    ],
+    [
+      "a certificate's part without a certificate",
+      sql`update tee_times set gift_certificate_id = null where gift_certificate_amount_cents > 0`,
+      [named],
+    ],
+    [
+      "more rented clubs than were charged",
+      sql`update tee_time_rental_clubs set quantity = quantity + 1 where id = (select min(id) from tee_time_rental_clubs)`,
+      [clubs],
+    ],
+    [
+      "a refund above the payment",
+      sql`update transaction_records set total = -9999999 where id = ${refund}`,
+      [sumOfItems, withinPayment, refundEntered, refundAsked, sealed],
+    ],
+    [
+      "a refund of a refund",
+      sql`update transaction_records set refunded_record_id = id where id = ${refund}`,
+      [ofSale, withinPayment, refunded, sealed],
+    ],
+    [
+      "another refunded amount",
+      sql`update tee_times set refunded_cents = refunded_cents + 100 where refunded_cents > 0`,
+      [refunded],
+    ],
+    [
+      "a certificate that gets back too much",
+      sql`insert into transaction_items (transaction_record_id, tee_time_id, gift_certificate_id, total)
+      select r.id, t.id, null::int, -100 from transaction_records r join tee_times t on t.transaction_record_id = r.refunded_record_id where r.total = 0
+      union all select r.id, null, t.gift_certificate_id, 100 from transaction_records r join tee_times t on t.transaction_record_id = r.refunded_record_id where r.total = 0`,
+      [returned, refunded, movements],
+    ],
+    [
+      "another refund of a cancelation",
+      sql`update cancelations set refund_amount = 1 where refund_amount > 0`,
+      [refundEntered, refundAsked],
+    ],
+    [
+      "a refund that no cancelation made",
+      sql`update cancelations set state = 'dropped' where refund_amount > 0`,
+      [refundAsked],
+    ],
+    [
+      "a cancelation taken back",
+      sql`update tee_times set canceled_at = null where canceled_at is not null`,
+      [canceledOnce],
+    ],
+    [
+      "another intended amount",
+      sql`update payment_intents set amount = amount + 100 where payment_id = (select payment_id from transaction_records where id = ${firstSale})`,
+      [intent],
+    ],
+    [
+      "an intent that is gone",
+      sql`delete from payment_intents where payment_id = (select payment_id from transaction_records where id = ${firstSale})`,
+      [paidByIntent],
+    ],
+    ["another balance", sql`update gift_certificates set raw_balance = raw_balance + 100 ${ofGift}`, [balance]],
+    ["another value", sql`update gift_certificates set sold_for_cents = 100 ${ofGift}`, [soldFor]],
+    [
+      "another movement",
+      sql`update gift_certificate_movements set amount = amount - 100 where id = (select min(id) from gift_certificate_movements where kind = 'used')`,
+      [balance, movements, sealed],
+    ],
+    [
+      "a deleted movement",
+      sql`delete from gift_certificate_movements where id = (select min(id) from gift_certificate_movements where kind = 'used')`,
+      [balance, movements, sealed],
+    ],
+    [
+      "a movement by another person",
+      sql`update gift_certificate_movements set staff_user = 'other@example.test' where kind = 'returned'`,
+      [sealed],
+    ],
+    [
+      "a movement without its tee time",
+      sql`update gift_certificate_movements set tee_time_id = null where kind = 'returned'`,
+      [movementKind, movements, sealed],
+    ],
+    [
+      "a use that passes for a correction",
+      sql`update gift_certificate_movements set kind = 'corrected', staff_user = 'a' where kind = 'used'`,
+      [movementKind, sealed],
+    ],
+    [
+      "a correction without a person",
+      sql`with raised as (update gift_certificates set raw_balance = raw_balance + 100 ${ofGift} returning id)
+      insert into gift_certificate_movements (gift_certificate_id, kind, amount) select id, 'corrected', 100 from raised`,
+      [person],
+    ],
+    ["another total in the list", sql`update tee_time_rows set total = total + 100 ${ofFirst}`, [listed]],
+    ["a missing seal", sql`delete from ledger_seals where number = 1`, [numbered, sealed]],
+    ["a changed seal", sql`update ledger_seals set hash = repeat('0', 64) where number = 1`, [sealed]],
+    ["a ledger that is not sealed", sql`delete from ledger_seals`, [isSealed]],
+  ])("finds %s", async (_, corruption, rules) => {
+    let broken: readonly BooksDifference[] = [];
+    await connection.db
+      .transaction(async (tx) => {
+        // The owner with all triggers off.
+        await tx.execute(sql`set local session_replication_role = replica`);
+        await tx.execute(corruption);
+        broken = await found(tx);
+        tx.rollback();
+      })
+      .catch((error: unknown) => {
+        if (broken.length === 0) throw error;
+      });
+    expect([...new Set(broken.map(({ rule }) => rule))].sort()).toEqual([...rules].sort());
+  });
+
+  it("finds that a seal printed earlier is gone or another", async () => {
+    const { rows } = await connection.db.execute(sql`select hash from ledger_seals where number = 1`);
+    const hash = String(rows[0]?.["hash"]);
+    expect(await found(connection.db, { number: 1, hash })).toEqual([]);
+    for (const number of [2, 3])
+      expect(await found(connection.db, { number, hash })).toMatchObject([
+        { subject: `seal ${number}`, computed: hash },
+      ]);
+  });
+});
+
+describe("the check of random ledgers", () => {
+  let connection: Connection;
+  beforeAll(async () => {
+    connection = await testDatabase(demo);
+  });
+  afterAll(() => connection.close());
+
+  it("finds nothing in 200 of them", async () => {
+    const ledgers = fc.sample(fc.array(anySale, { minLength: 1, maxLength: 6 }), 200);
+    // A payment is named after its moment.
+    const sales = ledgers
+      .flat()
+      .map((sale, index) => ({ ...sale, created_at: new Date(Date.UTC(2026, 1, 15, 0, index)).toISOString() }));
+    await storeLedger(connection.db, courses, sales);
+    await enterMovements(connection.db);
+    await seal(connection.db);
+    expect(await found(connection.db)).toEqual([]);
+  });
+});
+
+/** The certificates' movements that belong to the stored items, and as much issued as they need. */
+const enterMovements = (db: Database) =>
+  unguarded(db, async (tx) => {
+    await tx.execute(sql`delete from gift_certificate_movements`);
+    await tx.execute(sql`insert into gift_certificate_movements (gift_certificate_id, kind, amount, tee_time_id)
+      select i.gift_certificate_id, case when i.total < 0 then 'used' else 'returned' end, i.total, t.id from transaction_items i
+      join transaction_records r on r.id = i.transaction_record_id
+      join tee_times t on t.transaction_record_id in (r.id, r.refunded_record_id) where i.gift_certificate_id is not null`);
+    await tx.execute(sql`insert into gift_certificate_movements (gift_certificate_id, kind, amount)
+      select id, 'issued', issued from (select c.id, c.raw_balance - coalesce((select sum(amount) from gift_certificate_movements
+        where gift_certificate_id = c.id), 0) as issued from gift_certificates c) as needed where issued > 0`);
+  });

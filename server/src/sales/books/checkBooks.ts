@@ -1,0 +1,61 @@
+import { type BooksRule, booksRules } from "./rules.ts";
+
+/** A stored value that a rule of the books does not give. */
+export type BooksDifference = {
+  readonly rule: string;
+  /** The kind of row and its id. */
+  readonly subject: string;
+  readonly stored: string;
+  readonly computed: string;
+};
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** Runs a statement, in one transaction with all others, so that a cursor stays open and all rules judge one moment. */
+export type Ask = (statement: string) => Promise<{ readonly rows: readonly Row[] }>;
+
+const batchSize = 500;
+
+/** Reads a query's rows batch by batch, however many there are. */
+export async function* rowsOf(ask: Ask, query: string): AsyncGenerator<Row> {
+  await ask(`declare differing no scroll cursor for ${query}`);
+  for (;;) {
+    const { rows } = await ask(`fetch ${batchSize} from differing`);
+    yield* rows;
+    if (rows.length < batchSize) break;
+  }
+  await ask("close differing");
+}
+
+/** A seal that was printed earlier. */
+export type KnownSeal = { readonly number: number; readonly hash: string };
+
+const keptSeal = ({ number, hash }: KnownSeal): BooksRule => ({
+  name: "a seal printed earlier is still there",
+  subject: "seal",
+  query: `select known.number::text as id, s.hash as stored, known.hash as computed
+    from (values (${number}, '${hash}')) as known (number, hash) left join ledger_seals s on s.number = known.number
+    where s.hash is distinct from known.hash`,
+});
+
+/** All differences between the books and their rules: rule by rule, sorted by id. */
+export async function* checkBooks(ask: Ask, known: KnownSeal | null = null): AsyncGenerator<BooksDifference> {
+  for (const { name, subject, query } of [...booksRules, ...(known === null ? [] : [keptSeal(known)])]) {
+    for await (const { id, stored, computed } of rowsOf(ask, query)) {
+      yield { rule: name, subject: `${subject} ${String(id)}`, stored: text(stored), computed: text(computed) };
+    }
+  }
+}
+
+/** The same as a list, for books that are expected to be right. */
+export async function booksProblems(ask: Ask): Promise<readonly string[]> {
+  const lines: string[] = [];
+  for await (const difference of checkBooks(ask)) lines.push(inOneLine(difference));
+  return lines;
+}
+
+const text = (value: unknown): string => (value === null || value === undefined ? "nothing" : String(value));
+
+/** The rule, the row and both values in one line. */
+export const inOneLine = ({ rule, subject, stored, computed }: BooksDifference): string =>
+  `${subject}: ${stored}, not ${computed} (${rule})`;

@@ -1,0 +1,235 @@
+/**
+ * The rules of stored books. Each query lists what breaks its rule: the id, the stored value and the value that the rule gives, as
+ * texts. In sound books none has a row. None reads a personal text.
+ */
+export type BooksRule = { readonly name: string; readonly subject: string; readonly query: string };
+
+/** Cents as dollars. */
+const dollars = (cents: string): string => `to_char((${cents}) / 100.0, 'FM999999999999990.00')`;
+
+/** Rows of `found (id, stored, computed)` whose amounts in cents differ. */
+const amounts = (found: string): string =>
+  `select id::text as id, ${dollars("stored")} as stored, ${dollars("computed")} as computed
+   from (${found}) as found (id, stored, computed) where stored is distinct from computed order by found.id`;
+
+const itemsOf = (what: string): string =>
+  `(select coalesce(sum(total), 0) from transaction_items where transaction_record_id = r.id${what})`;
+
+/** Sales of tee times with their record; without those from before the ledger, whose record is about later changes alone. */
+const sold =
+  "tee_times t join transaction_records r on r.id = t.transaction_record_id and r.created_at <= t.created_at";
+
+/** Items of a certificate's sale: of a record about no tee time. */
+const soldFor = `(select sum(i.total) from transaction_items i join transaction_records r on r.id = i.transaction_record_id
+  where i.gift_certificate_id = c.id and r.refunded_record_id is null
+    and not exists (select from tee_times where transaction_record_id = r.id)
+    and not exists (select from transaction_items b where b.transaction_record_id = r.id and b.tee_time_id is not null))`;
+
+export const booksRules: readonly BooksRule[] = [
+  {
+    name: "the total of a record is the sum of its items",
+    subject: "transaction record",
+    query: amounts(`select r.id, r.total, ${itemsOf("")} from transaction_records r`),
+  },
+  {
+    name: "a record is of a tee time, of a gift certificate or of a refund",
+    subject: "transaction record",
+    query: `select r.id::text as id, ${dollars("r.total")} as stored, 'no sale' as computed from transaction_records r
+      where r.total <> 0 and r.refunded_record_id is null
+        and not exists (select from tee_times t where t.transaction_record_id = r.id)
+        and not coalesce((select bool_and(gift_certificate_id is not null) from transaction_items where transaction_record_id = r.id), false)
+      order by r.id`,
+  },
+  {
+    name: "a refund is of a sale, and takes from it",
+    subject: "transaction record",
+    query: `select r.id::text as id, ${dollars("r.total")} as stored, 'a refund of ' || r.refunded_record_id as computed
+      from transaction_records r join transaction_records s on s.id = r.refunded_record_id
+      where s.refunded_record_id is not null or r.total > 0 or r.id = s.id order by r.id`,
+  },
+  {
+    name: "the sale of a tee time has no negative total",
+    subject: "transaction record",
+    query: `select r.id::text as id, ${dollars("r.total")} as stored, '0.00 at least' as computed
+      from tee_times t join transaction_records r on r.id = t.transaction_record_id
+      where r.total < 0 or r.refunded_record_id is not null order by r.id`,
+  },
+  {
+    name: "the parts of a tee time add up to its payment",
+    subject: "tee time",
+    query: amounts(`select t.id, r.total, charge_cents + rental_clubs_cents + service_fee_cents - discount_amount_cents
+      - gift_certificate_amount_cents from ${sold}`),
+  },
+  {
+    name: "charge, clubs and fee are the items about the tee time",
+    subject: "tee time",
+    query: amounts(
+      `select t.id, charge_cents + rental_clubs_cents + service_fee_cents, ${itemsOf(" and tee_time_id = t.id")} from ${sold}`,
+    ),
+  },
+  {
+    name: "the discount is the items about it",
+    subject: "tee time",
+    query: amounts(`select t.id, discount_amount_cents, -${itemsOf(" and golf_discount_id is not null")} from ${sold}`),
+  },
+  {
+    name: "the certificate's part is the items about it",
+    subject: "tee time",
+    query: amounts(
+      `select t.id, gift_certificate_amount_cents, -${itemsOf(" and gift_certificate_id is not null")} from ${sold}`,
+    ),
+  },
+  {
+    name: "a discount and a certificate are named where they took an amount",
+    subject: "tee time",
+    query: `select id::text as id, concat_ws(' and ', golf_discount_id, gift_certificate_id) as stored, 'named' as computed from tee_times
+      where (discount_amount_cents > 0 and golf_discount_id is null)
+        or (gift_certificate_amount_cents > 0 and gift_certificate_id is null) order by tee_times.id`,
+  },
+  {
+    name: "the rented clubs are those that were charged",
+    subject: "tee time",
+    query: amounts(`select t.id, rental_clubs_cents, sum(c.quantity * c.raw_charge)
+      from tee_times t join tee_time_rental_clubs c on c.tee_time_id = t.id group by t.id`),
+  },
+  {
+    name: "refunds are at most the payment",
+    subject: "transaction record",
+    query: `select s.id::text as id, ${dollars("-sum(r.total)")} as stored,
+        ${dollars("case when s.payment_id is null then 0 else s.total end")} || ' at most' as computed
+      from transaction_records s join transaction_records r on r.refunded_record_id = s.id group by s.id
+      having -sum(r.total) > case when s.payment_id is null then 0 else s.total end order by s.id`,
+  },
+  {
+    name: "a certificate gets back at most what it paid",
+    subject: "transaction record",
+    query: `select s.id::text as id, ${dollars("sum(i.total)")} as stored, '0.00 at most' as computed
+      from transaction_records s join transaction_records r on s.id in (r.id, r.refunded_record_id)
+      join transaction_items i on i.transaction_record_id = r.id and i.gift_certificate_id is not null
+      where exists (select from transaction_records refund where refund.refunded_record_id = s.id)
+      group by s.id having sum(i.total) > 0 order by s.id`,
+  },
+  {
+    name: "what was refunded is the ledger's refunds",
+    subject: "tee time",
+    query: amounts(`select t.id, t.refunded_cents, (select coalesce(-sum(i.total), 0) from transaction_records r
+      join transaction_items i on i.transaction_record_id = r.id
+      where r.refunded_record_id = t.transaction_record_id and i.tee_time_id is not null) from tee_times t`),
+  },
+  {
+    name: "the list of tee times shows what is stored",
+    subject: "tee time",
+    query: `select t.id::text as id, concat_ws(' ', ${dollars("l.total")}, ${dollars("l.cost_cents")}, l.players, nullif(l.payment_id, '')) as stored,
+        concat_ws(' ', ${dollars("coalesce(r.total, 0)")}, ${dollars("t.cost_cents")}, t.players, r.payment_id) as computed
+      from tee_times t left join tee_time_rows l on l.id = t.id left join transaction_records r on r.id = t.transaction_record_id
+      where (l.total, l.cost_cents, l.players, l.payment_id)
+        is distinct from (coalesce(r.total, 0), t.cost_cents, t.players, coalesce(r.payment_id, '')) order by t.id`,
+  },
+  {
+    name: "a certificate's balance is the sum of its movements",
+    subject: "gift certificate",
+    query: amounts(`select c.id, c.raw_balance, (select coalesce(sum(amount), 0) from gift_certificate_movements
+      where gift_certificate_id = c.id) from gift_certificates c`),
+  },
+  {
+    name: "a certificate was sold for the items of its sale",
+    subject: "gift certificate",
+    query: amounts(`select c.id, c.sold_for_cents, ${soldFor} from gift_certificates c`),
+  },
+  {
+    name: "a tee time's movements of certificates are its items about them",
+    subject: "tee time",
+    query: amounts(`select id, sum(moved)::bigint, sum(entered)::bigint from (
+      select tee_time_id as id, gift_certificate_id, amount as moved, 0 as entered from gift_certificate_movements where tee_time_id is not null
+      union all select t.id, i.gift_certificate_id, 0, i.total from tee_times t
+        join transaction_records r on t.transaction_record_id in (r.id, r.refunded_record_id)
+        join transaction_items i on i.transaction_record_id = r.id where i.gift_certificate_id is not null
+    ) as both_sides group by id, gift_certificate_id`),
+  },
+  {
+    name: "a movement is issued or corrected by hand, or used or returned by a tee time",
+    subject: "movement",
+    query: `select id::text as id, kind as stored, 'a tee time' as computed from gift_certificate_movements
+      where (kind in ('used', 'returned')) <> (tee_time_id is not null) order by gift_certificate_movements.id`,
+  },
+  {
+    name: "a correction has a person",
+    subject: "movement",
+    query: `select id::text as id, ${dollars("amount")} as stored, 'a person' as computed from gift_certificate_movements
+      where kind = 'corrected' and coalesce(staff_user, '') = '' order by gift_certificate_movements.id`,
+  },
+  {
+    name: "a payment intent that a tee time owns is the card's payment in its record",
+    subject: "payment intent",
+    query: `select p.id::text as id, concat_ws(' ', p.tee_time_id, p.payment_id, ${dollars("p.amount")}) as stored,
+        coalesce(concat_ws(' ', t.id, r.payment_id, ${dollars("r.total")}), '') as computed
+      from payment_intents p left join tee_times t on t.id = p.tee_time_id
+      left join transaction_records r on r.id = t.transaction_record_id
+      where p.state in ('owned', 'captured') and (r.payment_id, r.total) is distinct from (p.payment_id, p.amount) order by p.id`,
+  },
+  {
+    // Payments from before intents were stored have none.
+    name: "a tee time's card payment has its payment intent",
+    subject: "transaction record",
+    query: `select r.id::text as id, concat_ws(' ', r.payment_id, ${dollars("r.total")}) as stored, 'a payment intent' as computed
+      from tee_times t join transaction_records r on r.id = t.transaction_record_id
+      where r.payment_id is not null and r.created_at >= (select min(created_at) from payment_intents)
+        and not exists (select from payment_intents p
+          where p.tee_time_id = t.id and p.payment_id = r.payment_id and p.state in ('owned', 'captured')) order by r.id`,
+  },
+  {
+    name: "a payment has one record",
+    subject: "payment",
+    query: `select payment_id as id, count(*)::text as stored, '1' as computed from transaction_records
+      where payment_id is not null group by payment_id having count(*) > 1 order by payment_id`,
+  },
+  {
+    name: "a refund that a cancelation made is in the ledger",
+    subject: "cancelation",
+    query: `select c.id::text as id, concat_ws(' ', c.refund_id, ${dollars("c.refund_amount")}) as stored,
+        coalesce(concat_ws(' ', r.payment_id, ${dollars("-r.total")}), '') as computed
+      from cancelations c left join transaction_records r on r.payment_id = c.refund_id
+      where c.state = 'done' and c.refund_id is not null and -r.total is distinct from c.refund_amount order by c.id`,
+  },
+  {
+    // Refunds from before cancelations were stored have none.
+    name: "a card's refund was asked for by a cancelation",
+    subject: "transaction record",
+    query: `select r.id::text as id, concat_ws(' ', r.payment_id, ${dollars("-r.total")}) as stored, 'a cancelation' as computed
+      from transaction_records r where r.refunded_record_id is not null and (r.total < 0 or r.payment_id is not null)
+        and r.created_at >= (select min(created_at) from cancelations)
+        and not exists (select from cancelations c where c.refund_id = r.payment_id and c.refund_amount = -r.total and c.state = 'done')
+      order by r.id`,
+  },
+  {
+    name: "a canceled tee time has the moment and the status",
+    subject: "tee time",
+    query: `select id::text as id, status as stored, coalesce(canceled_at::text, 'not canceled') as computed from tee_times
+      where (status = 'Canceled') <> (canceled_at is not null) order by tee_times.id`,
+  },
+  {
+    name: "the seals are numbered without gaps",
+    subject: "seal",
+    query: `select number::text as id, number::text as stored, place::text as computed
+      from (select number, row_number() over (order by number) as place from ledger_seals) as numbered
+      where number <> place order by number`,
+  },
+  {
+    name: "a seal fits the rows that it covers",
+    subject: "seal",
+    query: `select number::text as id, hash as stored, computed from (
+      select number, hash, ledger_hash(lag(hash, 1, '') over by_number, lag(last_record, 1, 0) over by_number, last_record,
+        lag(last_item, 1, 0) over by_number, last_item, lag(last_movement, 1, 0::bigint) over by_number, last_movement) as computed
+      from ledger_seals window by_number as (order by number)
+    ) as sealed where hash <> computed order by number`,
+  },
+  {
+    name: "the ledger of the day before is sealed",
+    subject: "ledger",
+    query: `select 'unsealed' as id, count(*)::text as stored, '0' as computed from (
+      select from transaction_records where id > coalesce((select max(last_record) from ledger_seals), 0) and created_at < now() - interval '1 day'
+      union all select from transaction_items where id > coalesce((select max(last_item) from ledger_seals), 0) and created_at < now() - interval '1 day'
+      union all select from gift_certificate_movements where id > coalesce((select max(last_movement) from ledger_seals), 0) and created_at < now() - interval '1 day'
+    ) as waiting having count(*) > 0`,
+  },
+];
