@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { readConfig } from "../config/config.ts";
-import { checkBooks, inOneLine } from "../sales/books/checkBooks.ts";
+import { askIn, checkBooks, inOneLine } from "../sales/books/checkBooks.ts";
 import { booksExtent } from "../sales/books/extent.ts";
 import { onDatabase } from "./onDatabase.ts";
 
@@ -14,7 +14,7 @@ try {
     db.transaction(
       async (tx) => {
         await tx.execute(sql`set local statement_timeout = 0`);
-        const ask = (statement: string) => tx.execute(sql.raw(statement));
+        const ask = askIn(tx);
         console.log(`Books at ${new Date().toISOString()}`);
         let found = 0;
         for await (const difference of checkBooks(ask, seal)) {

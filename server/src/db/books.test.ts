@@ -4,18 +4,16 @@ import { eraseCustomer } from "../resources/customers/erasure/eraseCustomer.ts";
 import { sealLedger } from "../sales/sealLedger.ts";
 import { type CancelFixture, createCancelFixture } from "../testing/cancelFixture.ts";
 import { createServingRole, type ServingRole } from "../testing/servingRole.ts";
+import { cancelations, teeTimes, transactionRecords } from "./schema/index.ts";
 
 let world: CancelFixture;
 let role: ServingRole;
-/** A tee time that a card and a certificate paid, and one that was canceled and refunded. */
-let booked: number;
-let canceled: number;
 beforeAll(async () => {
   world = await createCancelFixture();
   const { db } = world.connection;
   await world.addCertificate("KEPT", 30_000);
-  booked = await world.booked({ gift_cert_serial: "KEPT" });
-  canceled = await world.booked({ gift_cert_serial: "KEPT" });
+  await world.booked({ gift_cert_serial: "KEPT" });
+  const canceled = await world.booked({ gift_cert_serial: "KEPT" });
   await world.cancel(canceled, { refund: 1000 });
   await db.execute(
     sql`insert into ledger_seals (number, last_record, last_item, last_movement, hash) values (1, 0, 0, 0, '')`,
@@ -173,14 +171,14 @@ it("the owner's own statements are refused too, on the embedded database as well
 it("the server's role seals the ledger, and erases a person with the reasons", async () => {
   expect(await role.serving(sealLedger)).toBe(false);
   const { db } = world.connection;
-  const [found] = (await db.execute<{ id: number }>(sql`select customer_id as id from tee_times limit 1`)).rows;
+  const [found] = await db.select({ id: teeTimes.customer_id }).from(teeTimes).limit(1);
   await db.execute(sql`update tee_times set play_date = '2026-11-20'`);
   const reasons = await role.serving(async (tx) => {
     await eraseCustomer(tx, { id: found?.id ?? 0, today: "2026-11-21", staff: null });
-    const { rows } = await tx.execute(
-      sql`select reason from cancelations union all select reason from transaction_records`,
-    );
-    return rows;
+    return [
+      ...(await tx.select({ reason: cancelations.reason }).from(cancelations)),
+      ...(await tx.select({ reason: transactionRecords.reason }).from(transactionRecords)),
+    ];
   });
   expect(new Set(reasons?.map(({ reason }) => reason))).toEqual(new Set([""]));
 });

@@ -7,6 +7,7 @@ import { findTeeTime } from "../../teeTime/findTeeTime.ts";
 import { cents } from "../../testing/bookingFixture.ts";
 import { type CancelFixture, createCancelFixture } from "../../testing/cancelFixture.ts";
 import { forgetBookings } from "../../testing/databaseSnapshot.ts";
+import { unguarded } from "../../testing/unguarded.ts";
 import { updateTeeTime } from "./updateTeeTime.ts";
 
 let world: CancelFixture;
@@ -173,12 +174,12 @@ it.each([
   ["of an unknown form", { terms: { rate: null } }, "terms.rental_clubs"],
 ])("%s terms are an error and not a guess", async (_, columns, place) => {
   const id = await sold();
-  await world.connection.db.update(saleTerms).set(columns).where(eq(saleTerms.tee_time_id, id));
+  await unguarded(world.connection.db, (tx) => tx.update(saleTerms).set(columns).where(eq(saleTerms.tee_time_id, id)));
   await expect(world.options(id)).rejects.toThrow(place);
 });
 
 it("missing terms are an error and not a guess", async () => {
   const id = await sold();
-  await world.connection.db.delete(saleTerms).where(eq(saleTerms.tee_time_id, id));
+  await unguarded(world.connection.db, (tx) => tx.delete(saleTerms).where(eq(saleTerms.tee_time_id, id)));
   await expect(world.options(id)).rejects.toThrow("has no terms");
 });

@@ -1,8 +1,9 @@
-import { type SQL, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Connection } from "../../db/connection.ts";
 import type { Database } from "../../db/database.ts";
+import { ledgerSeals } from "../../db/schema/ledgerSeals.ts";
 import { anySale, courses } from "../../features/reports/testing/anySale.ts";
 import { storeLedger } from "../../features/reports/testing/ledger.ts";
 import { type CancelFixture, createCancelFixture } from "../../testing/cancelFixture.ts";
@@ -10,7 +11,7 @@ import { demo } from "../../testing/testApp.ts";
 import { testDatabase } from "../../testing/testDatabase.ts";
 import { unguarded } from "../../testing/unguarded.ts";
 import { sealLedger } from "../sealLedger.ts";
-import { type BooksDifference, checkBooks, type KnownSeal } from "./checkBooks.ts";
+import { askIn, type BooksDifference, checkBooks, type KnownSeal } from "./checkBooks.ts";
 
 /** The rules, by their names. */
 const sumOfItems = "the total of a record is the sum of its items";
@@ -45,8 +46,7 @@ const isSealed = "the ledger of the day before is sealed";
 const found = (db: Database, known: KnownSeal | null = null): Promise<readonly BooksDifference[]> =>
   db.transaction(async (tx) => {
     const differences: BooksDifference[] = [];
-    for await (const difference of checkBooks((statement) => tx.execute(sql.raw(statement)), known))
-      differences.push(difference);
+    for await (const difference of checkBooks(askIn(tx), known)) differences.push(difference);
     return differences;
   });
 
@@ -90,8 +90,11 @@ describe("the check of the books", () => {
 
   it("finds nothing in books as the server writes them", async () => {
     expect(await found(connection.db)).toEqual([]);
-    const { rows } = await connection.db.execute(sql`select number from ledger_seals order by number`);
-    expect(rows).toEqual([{ number: 1 }, { number: 2 }]);
+    const numbers = await connection.db
+      .select({ number: ledgerSeals.number })
+      .from(ledgerSeals)
+      .orderBy(ledgerSeals.number);
+    expect(numbers).toEqual([{ number: 1 }, { number: 2 }]);
   });
 
   const firstSale = sql`(select min(transaction_record_id) from tee_times)`;
@@ -281,8 +284,8 @@ describe("the check of the books", () => {
   });
 
   it("finds that a seal printed earlier is gone or another", async () => {
-    const { rows } = await connection.db.execute(sql`select hash from ledger_seals where number = 1`);
-    const hash = String(rows[0]?.["hash"]);
+    const [first] = await connection.db.select().from(ledgerSeals).where(eq(ledgerSeals.number, 1));
+    const hash = first?.hash ?? "";
     expect(await found(connection.db, { number: 1, hash })).toEqual([]);
     for (const number of [2, 3])
       expect(await found(connection.db, { number, hash })).toMatchObject([

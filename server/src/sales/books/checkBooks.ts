@@ -1,3 +1,5 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
 import { type BooksRule, booksRules } from "./rules.ts";
 
 /** A stored value that a rule of the books does not give. */
@@ -14,10 +16,18 @@ type Row = Readonly<Record<string, unknown>>;
 /** Runs a statement, in one transaction with all others, so that a cursor stays open and all rules judge one moment. */
 export type Ask = (statement: string) => Promise<{ readonly rows: readonly Row[] }>;
 
+export const askIn =
+  (tx: Database): Ask =>
+  async (statement) => {
+    const result: unknown = await tx.execute(sql.raw(statement));
+    const rows: unknown = Reflect.get(Object(result), "rows");
+    return { rows: Array.isArray(rows) ? rows : [] };
+  };
+
 const batchSize = 500;
 
 /** Reads a query's rows batch by batch, however many there are. */
-export async function* rowsOf(ask: Ask, query: string): AsyncGenerator<Row> {
+async function* rowsOf(ask: Ask, query: string): AsyncGenerator<Row> {
   await ask(`declare differing no scroll cursor for ${query}`);
   for (;;) {
     const { rows } = await ask(`fetch ${batchSize} from differing`);
@@ -42,7 +52,7 @@ const keptSeal = ({ number, hash }: KnownSeal): BooksRule => ({
 export async function* checkBooks(ask: Ask, known: KnownSeal | null = null): AsyncGenerator<BooksDifference> {
   for (const { name, subject, query } of [...booksRules, ...(known === null ? [] : [keptSeal(known)])]) {
     for await (const { id, stored, computed } of rowsOf(ask, query)) {
-      yield { rule: name, subject: `${subject} ${String(id)}`, stored: text(stored), computed: text(computed) };
+      yield { rule: name, subject: `${subject} ${text(id)}`, stored: text(stored), computed: text(computed) };
     }
   }
 }
@@ -54,7 +64,7 @@ export async function booksProblems(ask: Ask): Promise<readonly string[]> {
   return lines;
 }
 
-const text = (value: unknown): string => (value === null || value === undefined ? "nothing" : String(value));
+const text = (value: unknown): string => (typeof value === "string" ? value : "nothing");
 
 /** The rule, the row and both values in one line. */
 export const inOneLine = ({ rule, subject, stored, computed }: BooksDifference): string =>

@@ -6,5 +6,6 @@ export async function booksExtent(ask: Ask): Promise<string> {
     (select count(*) from transaction_records), ' records, ',
     (select count(*) from gift_certificate_movements), ' movements, newest seal ',
     coalesce((select number || ':' || hash from ledger_seals order by number desc limit 1), 'none')) as extent`);
-  return String(rows[0]?.["extent"]);
+  const extent = rows[0]?.["extent"];
+  return typeof extent === "string" ? extent : "";
 }

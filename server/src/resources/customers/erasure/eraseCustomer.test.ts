@@ -128,12 +128,8 @@ it("removes a person from every table, and keeps the books complete", async () =
     .set({ customer_id: id, ...said })
     .where(eq(giftCertificates.id, certificate?.id ?? 0));
   const total = Result.getOrThrow(centsFrom(1234));
-  await correctSale(server.db, certificate?.id ?? 0, {
-    total,
-    reason: "Goodwill for Quentina",
-    limit: null,
-    staff: { email: "agent@teedesk.test" },
-  });
+  const correction = { total, reason: "Goodwill for Quentina", limit: null, staff: { email: "agent@teedesk.test" } };
+  await server.db.transaction((tx) => correctSale(tx, certificate?.id ?? 0, correction));
   const before = await books();
   await eraseCustomer(server.db, { id, today: "2026-12-01", staff });
   const corrections = await server.db
