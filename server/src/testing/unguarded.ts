@@ -9,8 +9,8 @@ const guards = [
   "refunded_added",
   "refunded_changed",
   "correction_has_a_person",
-  "amounts_of_terms",
-  "amounts_of_sale",
+  "terms_give_amounts",
+  "terms_give_amounts_of_sale",
 ];
 
 const switchGuards = (tx: Database, how: "enable" | "disable") =>

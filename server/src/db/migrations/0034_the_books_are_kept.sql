@@ -221,9 +221,10 @@ BEGIN
   END IF;
   RETURN NULL;
 END $$;--> statement-breakpoint
-CREATE CONSTRAINT TRIGGER amounts_of_terms AFTER UPDATE ON "tee_times" DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
+-- Their names come after those of take_terms, whose terms they read.
+CREATE CONSTRAINT TRIGGER terms_give_amounts AFTER UPDATE ON "tee_times" DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
   WHEN (OLD.cost_cents <> NEW.cost_cents OR OLD.commission_cents <> NEW.commission_cents) EXECUTE FUNCTION check_terms();--> statement-breakpoint
-CREATE CONSTRAINT TRIGGER amounts_of_sale AFTER INSERT ON "tee_times" DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
+CREATE CONSTRAINT TRIGGER terms_give_amounts_of_sale AFTER INSERT ON "tee_times" DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
   EXECUTE FUNCTION check_terms();--> statement-breakpoint
 CREATE FUNCTION check_correction() RETURNS trigger LANGUAGE plpgsql SET search_path = pg_catalog, public, pg_temp AS $$
 BEGIN

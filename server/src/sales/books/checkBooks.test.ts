@@ -11,7 +11,8 @@ import { demo } from "../../testing/testApp.ts";
 import { testDatabase } from "../../testing/testDatabase.ts";
 import { unguarded } from "../../testing/unguarded.ts";
 import { sealLedger } from "../sealLedger.ts";
-import { askIn, type BooksDifference, checkBooks, type KnownSeal } from "./checkBooks.ts";
+import type { BooksDifference } from "./booksDifference.ts";
+import { askIn, checkBooks, type KnownSeal } from "./checkBooks.ts";
 
 /** The rules, by their names. */
 const sumOfItems = "the total of a record is the sum of its items";
@@ -39,6 +40,8 @@ const paidOnce = "a payment has one record";
 const refundEntered = "a refund that a cancelation made is in the ledger";
 const refundAsked = "a card's refund was asked for by a cancelation";
 const canceledOnce = "a canceled tee time has the moment and the status";
+const recomputed = "a stored sale is computed again from its terms";
+const withTerms = "a tee time has the terms of its sale";
 const numbered = "the seals are numbered without gaps";
 const sealed = "a seal fits the rows that it covers";
 const isSealed = "the ledger of the day before is sealed";
@@ -263,6 +266,23 @@ describe("the check of the books", () => {
       insert into gift_certificate_movements (gift_certificate_id, kind, amount) select id, 'corrected', 100 from raised`,
       [person],
     ],
+    [
+      "another commission",
+      sql`update tee_times set commission_cents = commission_cents + 100 ${ofFirst}`,
+      [recomputed],
+    ],
+    [
+      "another fee with its stored quote's line",
+      sql`update sale_terms set quote = jsonb_set(quote, '{lines,0,amount}', '1') where quote is not null`,
+      [recomputed],
+    ],
+    [
+      "other terms of a sale",
+      sql`update sale_terms set terms = jsonb_set(terms, '{rate,raw_rate}', '100')`,
+      [recomputed],
+    ],
+    ["unreadable terms", sql`update sale_terms set terms = '{}'`, [withTerms]],
+    ["missing terms", sql`delete from sale_terms`, [withTerms]],
     ["another total in the list", sql`update tee_time_rows set total = total + 100 ${ofFirst}`, [listed]],
     ["a missing seal", sql`delete from ledger_seals where number = 1`, [numbered, sealed]],
     ["a changed seal", sql`update ledger_seals set hash = repeat('0', 64) where number = 1`, [sealed]],

@@ -1,17 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
+import type { BooksDifference, Row } from "./booksDifference.ts";
+import { recomputed, salesQuery } from "./recomputeSales.ts";
 import { type BooksRule, booksRules } from "./rules.ts";
-
-/** A stored value that a rule of the books does not give. */
-export type BooksDifference = {
-  readonly rule: string;
-  /** The kind of row and its id. */
-  readonly subject: string;
-  readonly stored: string;
-  readonly computed: string;
-};
-
-type Row = Readonly<Record<string, unknown>>;
 
 /** Runs a statement, in one transaction with all others, so that a cursor stays open and all rules judge one moment. */
 export type Ask = (statement: string) => Promise<{ readonly rows: readonly Row[] }>;
@@ -55,6 +46,7 @@ export async function* checkBooks(ask: Ask, known: KnownSeal | null = null): Asy
       yield { rule: name, subject: `${subject} ${text(id)}`, stored: text(stored), computed: text(computed) };
     }
   }
+  for await (const row of rowsOf(ask, salesQuery)) yield* recomputed(row);
 }
 
 /** The same as a list, for books that are expected to be right. */

@@ -4,6 +4,7 @@ import { giftCertificates } from "../../../db/schema/giftCertificates.ts";
 import { teeTimes } from "../../../db/schema/teeTimes.ts";
 import { transactionRecords } from "../../../db/schema/transactionRecords.ts";
 import { type TestApp, testApp } from "../../../testing/testApp.ts";
+import { unguarded } from "../../../testing/unguarded.ts";
 import { download } from "../testing/workbook.ts";
 
 let server: TestApp;
@@ -82,10 +83,12 @@ it("DECISION-45 lists bookings that stand without a cost or a charge, and no oth
     (await list({ kind: "not_charged" })).some((row: { tee_time_id: number }) => row.tee_time_id === id);
   expect(await isListed()).toBe(false);
   const [booking] = await server.db.select().from(teeTimes).where(eq(teeTimes.id, id));
-  await server.db
-    .update(transactionRecords)
-    .set({ payment_id: null })
-    .where(eq(transactionRecords.id, booking?.transaction_record_id ?? 0));
+  await unguarded(server.db, (tx) =>
+    tx
+      .update(transactionRecords)
+      .set({ payment_id: null })
+      .where(eq(transactionRecords.id, booking?.transaction_record_id ?? 0)),
+  );
   expect(await isListed()).toBe(true);
   await server.db.update(teeTimes).set({ canceled_at: new Date() }).where(eq(teeTimes.id, id));
   expect([await isListed(), (await ask("count", { kind: "no_cost" })).json()]).toEqual([false, before]);
