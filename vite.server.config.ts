@@ -47,6 +47,7 @@ export default defineConfig({
         sendFeed: path("./scripts/sendFeed.ts"),
         backupDrill: path("./server/src/commands/backupDrill.ts"),
         booksCheck: path("./server/src/commands/booksCheck.ts"),
+        booksExport: path("./server/src/commands/booksExport.ts"),
         customerErase: path("./server/src/commands/customerErase.ts"),
         cardKeyRotate: path("./server/src/commands/cardKeyRotate.ts"),
       },

@@ -19,6 +19,7 @@ const testedBy: Readonly<Record<string, string>> = {
   migrate: "tests/operations/commands.test.ts",
   "backup:drill": "tests/operations/commands.test.ts",
   "books:check": "tests/operations/commands.test.ts",
+  "books:export": "tests/operations/commands.test.ts",
   "customer:erase": "tests/operations/commands.test.ts",
   "feed:key": "tests/operations/commands.test.ts",
   "card-key:rotate": "tests/operations/commands.test.ts",

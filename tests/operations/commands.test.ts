@@ -168,6 +168,16 @@ describe.skipIf(postgres === undefined)("a command with the rights of a server",
     expect(run("booksCheck", ["--seal", "1"]).said).toContain("npm run books:check [-- --seal <number>:<hash>]");
   });
 
+  it("exports the books", () => {
+    const header = (what: string) => run("booksExport", [what]);
+    expect(header("ledger")).toEqual({ status: 0, said: expect.stringMatching(/^item,record,moment,.*person$/) });
+    expect(header("journal")).toEqual({ status: 0, said: "day,account,debit,credit" });
+    expect(header("all")).toEqual({
+      status: 1,
+      said: expect.stringContaining("npm run --silent books:export -- ledger"),
+    });
+  });
+
   it("restores a backup and compares the books", async () => {
     const { url } = given(postgres);
     const admin = new Client({ connectionString: url });

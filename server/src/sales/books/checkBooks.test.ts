@@ -7,6 +7,7 @@ import { ledgerSeals } from "../../db/schema/ledgerSeals.ts";
 import { anySale, courses } from "../../features/reports/testing/anySale.ts";
 import { storeLedger } from "../../features/reports/testing/ledger.ts";
 import { type CancelFixture, createCancelFixture } from "../../testing/cancelFixture.ts";
+import { enterMovements } from "../../testing/enterMovements.ts";
 import { demo } from "../../testing/testApp.ts";
 import { testDatabase } from "../../testing/testDatabase.ts";
 import { unguarded } from "../../testing/unguarded.ts";
@@ -333,16 +334,3 @@ describe("the check of random ledgers", () => {
     expect(await found(connection.db)).toEqual([]);
   });
 });
-
-/** The certificates' movements that belong to the stored items, and as much issued as they need. */
-const enterMovements = (db: Database) =>
-  unguarded(db, async (tx) => {
-    await tx.execute(sql`delete from gift_certificate_movements`);
-    await tx.execute(sql`insert into gift_certificate_movements (gift_certificate_id, kind, amount, tee_time_id)
-      select i.gift_certificate_id, case when i.total < 0 then 'used' else 'returned' end, i.total, t.id from transaction_items i
-      join transaction_records r on r.id = i.transaction_record_id
-      join tee_times t on t.transaction_record_id in (r.id, r.refunded_record_id) where i.gift_certificate_id is not null`);
-    await tx.execute(sql`insert into gift_certificate_movements (gift_certificate_id, kind, amount)
-      select id, 'issued', issued from (select c.id, c.raw_balance - coalesce((select sum(amount) from gift_certificate_movements
-        where gift_certificate_id = c.id), 0) as issued from gift_certificates c) as needed where issued > 0`);
-  });

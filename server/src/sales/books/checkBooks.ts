@@ -18,7 +18,7 @@ export const askIn =
 const batchSize = 500;
 
 /** Reads a query's rows batch by batch, however many there are. */
-async function* rowsOf(ask: Ask, query: string): AsyncGenerator<Row> {
+export async function* rowsOf(ask: Ask, query: string): AsyncGenerator<Row> {
   await ask(`declare differing no scroll cursor for ${query}`);
   for (;;) {
     const { rows } = await ask(`fetch ${batchSize} from differing`);

@@ -125,7 +125,7 @@ async function storeSale(db: Database, sale: Sale, things: Things): Promise<void
     })
     .returning();
   const tee_time_id = teeTime?.id ?? 0;
-  await addItems(db, transaction_record_id, [
+  await addItems(db, { transaction_record_id, created_at }, [
     { tee_time_id, total: cents(sold + discount) },
     { golf_discount_id, total: cents(-discount) },
     { gift_certificate_id, total: cents(-certificate) },
@@ -135,7 +135,7 @@ async function storeSale(db: Database, sale: Sale, things: Things): Promise<void
   for (const { card, returned: back } of steps.length === 0 && returned > 0 ? [{ card: 0, returned }] : steps) {
     const refunded_record_id = transaction_record_id;
     const refund = await newRecord(db, { total: cents(-card), created_at, refunded_record_id });
-    await addItems(db, refund, [
+    await addItems(db, { transaction_record_id: refund, created_at }, [
       { tee_time_id, total: cents(-card - back) },
       { gift_certificate_id, total: cents(back) },
     ]);
@@ -164,7 +164,11 @@ async function newRecord(db: Database, values: typeof transactionRecords.$inferI
 
 type Item = Omit<typeof transactionItems.$inferInsert, "transaction_record_id">;
 
-async function addItems(db: Database, transaction_record_id: number, items: readonly Item[]): Promise<void> {
-  const some = items.filter(({ total }) => total !== 0).map((item) => ({ ...item, transaction_record_id }));
+async function addItems(
+  db: Database,
+  record: { readonly transaction_record_id: number; readonly created_at: Date },
+  items: readonly Item[],
+): Promise<void> {
+  const some = items.filter(({ total }) => total !== 0).map((item) => ({ ...item, ...record }));
   if (some.length > 0) await db.insert(transactionItems).values(some);
 }

@@ -1,0 +1,68 @@
+import { negateCents } from "../money/arithmetic.ts";
+import { type Cents, zeroCents } from "../money/cents.ts";
+
+/** The accounts of the daily journal; their numbers and names are the server's. */
+export type JournalAccount =
+  | "card_clearing"
+  | "receivable"
+  | "certificate_liability"
+  | "certificate_sales"
+  | "revenue"
+  | "cost_of_rounds"
+  | "payable_to_courses";
+
+/** An amount in cents that the stored books have, to be entered in the journal. */
+export type Posting = {
+  readonly amount: Cents;
+} & (
+  | /** The total of a record: a tee time's or a certificate's, or a refund, whose total is negative. */
+  {
+      readonly kind: "total";
+      readonly of: "tee_time" | "gift_certificate";
+      readonly isCharged: boolean;
+    } /** One item of such a record. */
+  | { readonly kind: "item"; readonly of: "tee_time" | "gift_certificate"; readonly isAboutCertificate: boolean }
+  | /** A certificate's balance is issued or corrected. */ { readonly kind: "issue" }
+  | /** What was due of a tee time that is canceled. */ { readonly kind: "write_off" }
+  | /** What a course is owed; negative when the tee time is canceled. */ { readonly kind: "cost" }
+);
+
+export type JournalLine = { readonly account: JournalAccount; readonly debit: Cents; readonly credit: Cents };
+
+const debit = (account: JournalAccount, amount: Cents): JournalLine =>
+  amount < 0
+    ? { account, debit: zeroCents, credit: negateCents(amount) }
+    : { account, debit: amount, credit: zeroCents };
+
+const credit = (account: JournalAccount, amount: Cents): JournalLine => debit(account, negateCents(amount));
+
+/**
+ * The lines of a posting in double entry. A record's total and its items are a line each, which balance because the total is the sum of
+ * the items; every other posting balances in itself. Revenue is what was sold less what went back, as in the reports.
+ */
+export function journalLines(posting: Posting): readonly JournalLine[] {
+  const { amount } = posting;
+  switch (posting.kind) {
+    case "total":
+      return [debit(settledBy(posting), amount)];
+    case "item":
+      return [credit(earnedBy(posting), amount)];
+    case "issue":
+      return [debit("certificate_sales", amount), credit("certificate_liability", amount)];
+    case "write_off":
+      return [debit("revenue", amount), credit("receivable", amount)];
+    case "cost":
+      return [debit("cost_of_rounds", amount), credit("payable_to_courses", amount)];
+  }
+}
+
+/** A certificate's value that is corrected without a card moves between sales alone. */
+const settledBy = ({ of, isCharged }: Extract<Posting, { kind: "total" }>): JournalAccount => {
+  if (isCharged) return "card_clearing";
+  return of === "tee_time" ? "receivable" : "certificate_sales";
+};
+
+const earnedBy = ({ of, isAboutCertificate }: Extract<Posting, { kind: "item" }>): JournalAccount => {
+  if (of === "gift_certificate") return "certificate_sales";
+  return isAboutCertificate ? "certificate_liability" : "revenue";
+};

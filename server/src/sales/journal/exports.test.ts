@@ -1,0 +1,88 @@
+import { sql } from "drizzle-orm";
+import * as fc from "fast-check";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Connection } from "../../db/connection.ts";
+import { giftCertificates } from "../../db/schema/giftCertificates.ts";
+import { golfCourses } from "../../db/schema/golfCourses.ts";
+import { teeTimes } from "../../db/schema/teeTimes.ts";
+import { transactionItems } from "../../db/schema/transactionItems.ts";
+import { transactionRecords } from "../../db/schema/transactionRecords.ts";
+import { anySale, courses } from "../../features/reports/testing/anySale.ts";
+import { storeLedger } from "../../features/reports/testing/ledger.ts";
+import { enterMovements } from "../../testing/enterMovements.ts";
+import { demo } from "../../testing/testApp.ts";
+import { testDatabase } from "../../testing/testDatabase.ts";
+import { askIn } from "../books/checkBooks.ts";
+import { figureSums } from "../figures.ts";
+import { journalCsv, ledgerCsv } from "./exports.ts";
+
+let connection: Connection;
+beforeAll(async () => {
+  connection = await testDatabase(demo);
+  const sales = fc.sample(fc.array(anySale, { minLength: 1, maxLength: 4 }), 40).flat();
+  await storeLedger(connection.db, courses, sales);
+  await enterMovements(connection.db);
+});
+afterAll(() => connection.close());
+
+const written = (csv: (ask: ReturnType<typeof askIn>) => AsyncGenerator<string>): Promise<readonly string[]> =>
+  connection.db.transaction(async (tx) => {
+    const lines: string[] = [];
+    for await (const line of csv(askIn(tx))) lines.push(line.trimEnd());
+    return lines;
+  });
+
+const inCents = (dollars = "0"): number => Math.round(Number(dollars) * 100);
+const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);
+
+it("the journal balances on each day, and ties to ledger, certificates and reports", async () => {
+  const [header, ...lines] = await written((ask) => journalCsv(ask, "America/Los_Angeles"));
+  expect(header).toBe("day,account,debit,credit");
+  const entries = lines.map((line) => {
+    const [day = "", account = "", debit, credit] = line.split(",");
+    return { day, account: account.slice(0, 4), amount: inCents(debit) - inCents(credit) };
+  });
+  const days = [...new Set(entries.map(({ day }) => day))];
+  expect(days).toEqual(days.toSorted());
+  expect(days.map((day) => sum(entries.filter((entry) => entry.day === day).map(({ amount }) => amount)))).toEqual(
+    days.map(() => 0),
+  );
+  const balance = (account: string) =>
+    sum(entries.filter((entry) => entry.account === account).map(({ amount }) => amount));
+
+  const [figures] = await connection.db.select(figureSums).from(teeTimes);
+  const [cards] = await connection.db
+    .select({ cents: sql`sum(total)`.mapWith(Number) })
+    .from(transactionRecords)
+    .where(sql`payment_id is not null or total < 0`);
+  const [certificates] = await connection.db
+    .select({ cents: sql`sum(raw_balance)`.mapWith(Number) })
+    .from(giftCertificates);
+  expect({
+    card: balance("1100"),
+    receivable: balance("1200"),
+    liability: balance("2100"),
+    payable: balance("2200"),
+    revenue: balance("4000"),
+    margin: balance("4000") + balance("5000"),
+  }).toEqual({
+    card: cards?.cents,
+    receivable: figures?.due,
+    liability: 0 - (certificates?.cents ?? 0),
+    payable: 0 - (figures?.owed ?? 0),
+    revenue: 0 - (figures?.revenue ?? 0),
+    margin: 0 - (figures?.margin ?? 0),
+  });
+});
+
+it("the raw ledger has a line for each item, and no text that a spreadsheet reads as a formula", async () => {
+  await connection.db
+    .update(golfCourses)
+    .set({ course_name: '=2+3, "A"' })
+    .where(sql`course_name = ${courses[0] ?? ""}`);
+  const [header, ...lines] = await written(ledgerCsv);
+  expect(header).toBe("item,record,moment,kind,about,about_id,tee_time,course,amount,payment,refunded_record,person");
+  expect(lines).toHaveLength(await connection.db.$count(transactionItems));
+  expect(lines.join("\n")).toContain(`,"'=2+3, ""A""",`);
+  expect(lines.join("\n")).not.toMatch(/,"?[=+@]/);
+});
