@@ -1,5 +1,6 @@
 // First of all: React looks for the hook when it is loaded.
 import "./renders.ts";
+import "./owners.ts";
 import { beforeEach } from "vitest";
 import { page } from "vitest/browser";
 
