@@ -57,7 +57,11 @@ export default defineConfig({
       node("app", ["app/src/**/*.test.ts"]),
       node("package", ["tests/package/**/*.test.ts"], slow),
       node("tools", ["scripts/**/*.test.ts"], slow),
-      node("server", ["server/src/**/*.test.ts", "tests/{contract,faults,operations,records}/**/*.test.ts"], slow),
+      node(
+        "server",
+        ["server/src/**/*.test.ts", "tests/{contract,faults,operations,records,wiring}/**/*.test.ts"],
+        slow,
+      ),
       node("embedded", smoke.map(existing), { ...slow, env: { TEST_DATABASE_URL: "" } }),
       node("audit", ["tests/audit/**/*.test.ts"], slow),
       {

@@ -1,18 +1,14 @@
-import { join } from "node:path";
-import { createServer, type ViteDevServer } from "vite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { rules } from "../../../packages/domain/rules/rules.ts";
 import { compare } from "../oracle/compare.ts";
 import { type Oracle, openPglite } from "../oracle/databases.ts";
 import type { Asker } from "../oracle/topic.ts";
 import { askers } from "../oracle/topics.ts";
-import { root } from "../root.ts";
-import { mistaken, timesIn } from "./mistaken.ts";
+import { openMistakable, timesIn } from "./mistaken.ts";
 import { type Mistake, mistakes } from "./mistakes.ts";
 
 let oracle: Oracle;
-let vite: ViteDevServer;
-let current: Mistake | null = null;
+let mistakable: Awaited<ReturnType<typeof openMistakable>>;
 
 /** Every mistake gets the same questions, so the database's results are kept. */
 function remembering({ ask, ...given }: Oracle): Oracle {
@@ -30,30 +26,16 @@ function remembering({ ask, ...given }: Oracle): Oracle {
 
 beforeAll(async () => {
   oracle = remembering(await openPglite());
-  vite = await createServer({
-    root,
-    configFile: false,
-    appType: "custom",
-    logLevel: "error",
-    server: { middlewareMode: true, watch: null, ws: false },
-    plugins: [mistaken(() => current)],
-  });
+  mistakable = await openMistakable();
 });
 afterAll(async () => {
-  await vite.close();
+  await mistakable.close();
   await oracle.close();
 });
 
 /** The topics as a domain with that mistake returns them. */
 async function askersWith(mistake: Mistake | null): Promise<readonly Asker[]> {
-  const { moduleGraph } = vite.environments.ssr;
-  // The files of the last mistake and of this one, and their importers, are read again.
-  for (const one of [current, mistake]) {
-    const modules = one === null ? undefined : moduleGraph.getModulesByFile(join(root, one.file));
-    for (const module of modules ?? []) moduleGraph.invalidateModule(module);
-  }
-  current = mistake;
-  const topics = await vite.ssrLoadModule("/tests/audit/oracle/topics.ts");
+  const topics = await mistakable.load("/tests/audit/oracle/topics.ts", mistake);
   const askers: readonly Asker[] = topics["askers"];
   return askers;
 }

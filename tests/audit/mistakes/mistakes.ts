@@ -1,9 +1,12 @@
+import { wiringMistakes } from "./wiring.ts";
+
 /**
- * A possible mistake in the calculation: `from`, which its file has once, becomes `to`. A test of the domain has to fail on
- * each, and the rules in SQL have to return another result where one of their topics covers it.
+ * A possible mistake in the calculation: `from`, which its file has once, becomes `to`. A test beside it has to fail on each in the
+ * domain, a row of tests/wiring/rows.ts on each in the server, and the rules in SQL have to return another result where one of
+ * their topics covers it.
  */
 export type Mistake = {
-  /** The behavior of the domain with the mistake: "rounds a half down". */
+  /** The behavior of the code with the mistake: "rounds a half down". */
   readonly what: string;
   readonly file: string;
   readonly from: string;
@@ -47,8 +50,8 @@ const topCourses = inFile("summary/topCourses", "top_courses");
 const halfMonth = 'const [, month = "", day = "", typedYear] = match;';
 
 /**
- * The rejected reading of each rule that can be read in two ways, and one mistake for each topic of the oracle that
- * has none of these. Signs, bounds and constants got wrong are Stryker's (`npm run mutation`).
+ * The rejected reading of each rule that can be read in two ways, one mistake for each topic of the oracle that has none of
+ * these, and the mistakes between the rules and storage. Signs, bounds and constants got wrong are Stryker's (`npm run mutation`).
  */
 export const mistakes: readonly Mistake[] = [
   rounding("rounds a half to even", "< 5000", "< 5000 + (cents % 2 === 0 ? 1 : 0)", "ANSWER-02"),
@@ -289,4 +292,5 @@ export const mistakes: readonly Mistake[] = [
     "commissionOn(rate, players)",
     "commissionOn(rate, 1)",
   ),
+  ...wiringMistakes,
 ];

@@ -1,0 +1,170 @@
+import type { Mistake } from "./mistakes.ts";
+
+/** The mistakes of one file of the server. */
+const inFile =
+  (file: string) =>
+  (what: string, from: string, to: string): Mistake => ({
+    what,
+    file: `server/src/${file}.ts`,
+    from,
+    to,
+    topic: null,
+    reading: null,
+  });
+
+const store = inFile("features/booking/storeBooking");
+const priced = inFile("pricing/quoteBooking");
+const terms = inFile("pricing/saleTerms");
+const found = inFile("pricing/pricing.repository");
+const moved = inFile("features/teeTimes/moveTeeTime");
+const adjusted = inFile("features/teeTimes/changeAmounts");
+const corrected = inFile("features/teeTimes/adjustLedger");
+const offered = inFile("features/cancelation/cancelOptions");
+const finished = inFile("features/cancelation/finishCancelation");
+const figures = inFile("sales/figures");
+
+/**
+ * Mistakes where the rules meet storage, in code and SQL of the server: a wrong column, moment, sign, join or number of players or
+ * sets. Each differs from a row of `tests/wiring/rows.ts`.
+ */
+export const wiringMistakes: readonly Mistake[] = [
+  store("stores the commission of one player", "saleCommission(terms, booking.players)", "saleCommission(terms, 1)"),
+  moved(
+    "keeps the commission when players change",
+    "{ cost_cents, commission_cents } : shareOf(sold.terms, players)",
+    "{ cost_cents, commission_cents } : { ...shareOf(sold.terms, players), commission_cents }",
+  ),
+  terms(
+    "owes the course for one set",
+    "({ id, quantity, cost: cost_cents })",
+    "({ id, quantity: 1, cost: cost_cents })",
+  ),
+  terms(
+    "owes the full rate without a wholesale rate",
+    "wholesale_rate: rate.wholesale_rate_cents",
+    "wholesale_rate: rate.wholesale_rate_cents ?? rate.raw_rate",
+  ),
+  terms("bounds refunds by the deposit", "max_refund: rate.max_refund_cents", "max_refund: rate.deposit_cents"),
+  inFile("features/summaries/certificateSummary")(
+    "counts the certificates of canceled bookings",
+    "isNull(teeTimes.canceled_at),",
+    "",
+  ),
+  found("prices clubs of another course", "eq(rentalClubs.golf_course_id, golf_course_id)", "sql`true`"),
+
+  store("stores the fee as the clubs' part", 'amount("rental_clubs")', 'amount("service_fee")'),
+  store(
+    "stores a certificate's balance as its part",
+    "gift_certificate_amount_cents: quote.gift_used",
+    "gift_certificate_amount_cents: certificate?.raw_balance ?? zeroCents",
+  ),
+  store(
+    "stores the charge as the amount paid",
+    "payment_id, total: booking.total",
+    "payment_id, total: booking.charge",
+  ),
+  store("stores the clubs' rate as their charge", "raw_charge: club.raw_charge", "raw_charge: club.raw_rate"),
+  store("stores one set of each club", "quantity,\n      raw_charge", "quantity: 1,\n      raw_charge"),
+  store(
+    "files a discount under the tee time",
+    'if (rule === "discount") return { golf_discount_id: discount?.id ?? null };',
+    "",
+  ),
+  store("owes the course for one player", "courseCost(terms, booking.players)", "courseCost(terms, 1)"),
+  terms("owes the course the clubs' charge", "club: { id, cost_cents }", "club: { id, raw_charge: cost_cents }"),
+  priced("charges the clubs' rate", "raw_charge: club.raw_charge", "raw_charge: club.raw_rate"),
+  terms(
+    "takes dollars of commission for a percentage",
+    "  is_commission_dollars\n    ?",
+    "  !is_commission_dollars\n    ?",
+  ),
+  moved(
+    "owes the course for the players before",
+    "shareOf(sold.terms, players)",
+    "shareOf(sold.terms, teeTime.players)",
+  ),
+  moved(
+    "forgets the rented clubs when players change",
+    "shareOf(sold.terms, players)",
+    "shareOf({ ...sold.terms, rental_clubs: [] }, players)",
+  ),
+  moved(
+    "changes what a canceled booking costs",
+    "players === teeTime.players || teeTime.canceled_at !== null",
+    "players === teeTime.players",
+  ),
+  moved(
+    "pays a moved booking's commission at the rate it was sold at",
+    "...shareOf(terms, players)",
+    "...shareOf(terms, players), commission_cents: shareOf(sold.terms, players).commission_cents",
+  ),
+  inFile("teeTime/soldTerms")(
+    "reads the first terms of a booking for the newest",
+    "desc(saleTerms.id)",
+    "saleTerms.id",
+  ),
+  terms(
+    "keeps the course's balance of a refund",
+    "non_refundable: rate.non_refundable_cents",
+    "non_refundable: rate.course_balance_cents",
+  ),
+  offered("takes the terms for the players that stand", "playersSold({ teeTime })", "teeTime.players"),
+  offered("offers again what was refunded", "centsFrom(refunded + inProgress)", "centsFrom(inProgress)"),
+  inFile("features/cancelation/openCancelation")(
+    "records the refund asked for as the standard one",
+    "isStandardRefund(refund, totals) ? refund : totals.refund_total",
+    "refund",
+  ),
+  finished(
+    "records a refund without the certificate's part",
+    "addCents(refunded, returned)",
+    "addCents(refunded, zeroCents)",
+  ),
+  finished(
+    "returns the refund to the certificate",
+    "certificate_id: certificate.id, amount: returned",
+    "certificate_id: certificate.id, amount: refunded",
+  ),
+  finished(
+    "refunds the sale of another booking",
+    "refunded_record_id: record?.id ?? null",
+    "refunded_record_id: record === null ? null : record.id - 1",
+  ),
+  adjusted(
+    "moves the clubs' part into the charge",
+    "rental_clubs: teeTime.rental_clubs_cents",
+    "rental_clubs: zeroCents",
+  ),
+  corrected(
+    "adds to the certificate's items what it pays less",
+    "gift_certificate_id: id, total: negateCents(more)",
+    "gift_certificate_id: id, total: more",
+  ),
+  inFile("payments/refunds")("counts refunds as payments", "coalesce(-sum(", "coalesce(sum("),
+  figures(
+    "counts the rounds of canceled bookings",
+    "rounds: ifItStands(teeTimes.players)",
+    "rounds: sql`${teeTimes.players}`",
+  ),
+  figures(
+    "adds the discount to the price",
+    "${service_fee_cents} - ${discount_amount_cents}",
+    "${service_fee_cents} + ${discount_amount_cents}",
+  ),
+  figures("owes for canceled bookings", "ifItStands(teeTimes.cost_cents)", "sql`${teeTimes.cost_cents}`"),
+  figures(
+    "calls a booking charged by its certificate",
+    "${transactionRecords.payment_id} is not null",
+    "${transactionRecords.total} > 0",
+  ),
+  inFile("features/summaries/teeTimeSummary")(
+    "sums the day of another time zone",
+    'and(...bookedIn(period, "created", timeZone))',
+    'and(...bookedIn(period, "created", "UTC"))',
+  ),
+  inFile("features/summaries/leaderboard")(
+    "shows agents the day of play",
+    'bookedIn(period, "created", timeZone)',
+    'bookedIn(period, "played", timeZone)',
+  ),
+];
