@@ -1,13 +1,15 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { commitOf, newestBundle } from "../tests/audit/bundle.ts";
 
 /**
  * `npm run release`: builds, and gathers what a server needs to run and its operators to read: the built console and server,
  * migrations, contract, pages, and the packages that the server imports, as they are installed here. It starts where there is Node
  * alone: no npm, no build, no development dependency. The archive is release/teedesk-<version>.tar.gz; `--folder` leaves a folder instead.
+ * It carries the newest audit of its commit in audit/, whatever the verdict; an archive of an unaudited commit is audited first.
  */
 const root = fileURLToPath(new URL("..", import.meta.url));
 const { folder } = parseArgs({ options: { folder: { type: "string" } } }).values;
@@ -74,6 +76,24 @@ const parts = [
 for (const part of [...parts, ...neededBy("server")]) {
   cpSync(join(root, part), join(target, part), { recursive: true, filter: isNotMap, dereference: true });
 }
+/** The newest audit of this commit, made now for an archive without one; null with files that are not as in the commit. */
+function findAudit(): string | null {
+  const commit = commitOf(root);
+  if (commit === null) return null;
+  const audits = join(root, "audit-report");
+  if (commit.is_clean && folder === undefined && newestBundle(audits, commit) === null)
+    spawnSync("npm", ["run", "--silent", "audit"], { cwd: root, stdio: "inherit" });
+  return newestBundle(audits, commit);
+}
+
+const audit = findAudit();
+if (audit === null) console.log("Without an audit: none of this commit, or files that are not as in it.");
+else {
+  const { verdict }: { readonly verdict: string } = JSON.parse(readFileSync(join(audit, "run.json"), "utf8"));
+  cpSync(audit, join(target, "audit", basename(audit)), { recursive: true });
+  console.log(`audit/${basename(audit)}: ${verdict}`);
+}
+
 const commands = {
   start: "server",
   migrate: "migrate",

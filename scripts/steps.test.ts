@@ -44,7 +44,7 @@ const leftOut: Readonly<Record<string, string>> = {
   diagrams: "It writes what diagrams:check compares.",
   format: "It writes what format:check compares.",
   bench: "Its figures are compared by people; it fails on nothing.",
-  mutation: "A quarter of an hour.",
+  mutation: "All of it takes half an hour, by night; audit mutates the core and the latest changes.",
   "test:zones": "Three times the suites, each of which CI runs in one of the zones.",
   faults: "Several minutes; tests/faults has short forms.",
   "rollout:drill": "It builds the commit before, which a shallow clone lacks.",

@@ -57,8 +57,13 @@ export const stepsWith = (postgresUrl: string | undefined): readonly Step[] => [
     runner: "vitest",
     reads: ["packages/domain", "tests/package", "tsconfig.base.json", "package-lock.json"],
   },
-  { name: "audit", long: true },
+  // Its bundle is carried by the release, which builds anew what the browser suite serves.
+  {
+    name: "audit",
+    after: "test:e2e",
+    long: true,
+    env: postgresUrl === undefined ? {} : { TEST_DATABASE_URL: postgresUrl },
+  },
   { name: "image:drill", long: true },
-  // It builds anew what the browser suite serves.
-  { name: "release", after: "test:e2e", long: true },
+  { name: "release", after: "audit", long: true },
 ];

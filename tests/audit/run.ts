@@ -1,118 +1,118 @@
 import { spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, relative, resolve } from "node:path";
 import { exampleTables } from "../../packages/domain/examples/exampleTables.ts";
 import { readExamples } from "../../packages/domain/examples/readExamples.ts";
 import { rules } from "../../packages/domain/rules/rules.ts";
-import { readOptions, wholeOption } from "../../scripts/options.ts";
-import { hashInputs } from "../../scripts/unchanged.ts";
+import { readOptions, refuse, wholeOption } from "../../scripts/options.ts";
+import { commitOf, inputManifest, openBundle, seal } from "./bundle.ts";
 import type { Mistake } from "./mistakes/mistakes.ts";
+import { mutate, reports } from "./mutation/mutate.ts";
+import { allSources, baseOf, changedSources } from "./mutation/scope.ts";
 import type { Comparison } from "./oracle/compare.ts";
 import { root } from "./root.ts";
+import {
+  coverageGaps,
+  type FileCoverage,
+  mutantCounts,
+  mutationProblems,
+  type Problem,
+  type TestReport,
+  testProblems,
+  verdictOn,
+} from "./verdict.ts";
 import type { Findings } from "./worlds/world.ts";
 
 /**
- * `npm run audit`: checks the calculation in every way and writes its findings to `--out` (audit-report).
- * `--seed` draws the same values again, `--cases` is how many random ones the oracle compares, `--mutation` runs Stryker too.
- * A disagreement ends it with exit code 1. docs/audit.md explains the report.
+ * `npm run audit`: checks the calculation in every way and writes a bundle of its own to `--out` (audit-report). `--seed` draws the
+ * same values again; `--cases` is the number of random ones that the oracle compares, and below 10,000 it is a quick look without
+ * mistakes and mutation. `--mutation` is changed, all or none. Only a green verdict ends with exit code 0 (docs/audit.md).
  */
 const { values } = readOptions({
   options: {
     seed: { type: "string", default: "20261121" },
     cases: { type: "string", default: "100000" },
     out: { type: "string", default: "audit-report" },
-    mutation: { type: "boolean", default: false },
+    mutation: { type: "string", default: "changed" },
   },
 });
 const seed = String(wholeOption("seed", values.seed));
-const cases = String(wholeOption("cases", values.cases));
-const out = resolve(root, values.out);
-const problems: string[] = [];
+const cases = wholeOption("cases", values.cases);
+if (!["changed", "all", "none"].includes(values.mutation)) refuse("--mutation is changed, all or none.");
+const isQuick = cases < 10_000;
+const commit = commitOf(root);
+const date = new Date();
+const bundle = openBundle(resolve(root, values.out), { commit, date });
+const inBundle = (name: string): string => join(bundle, name);
+const problems: Problem[] = [];
 
-const inReport = (name: string): string => join(out, name);
-
-/** The JSON of a part in the report; null when the part broke off before it. */
-function written(name: string) {
-  return existsSync(inReport(name)) ? JSON.parse(readFileSync(inReport(name), "utf8")) : null;
-}
-
-/** Runs a part, which prints its progress and writes its findings to a file. */
+/** Runs a part, which prints its progress and writes its findings to a file of the bundle: null when it broke off before. */
 function run(part: string, command: string, options: readonly string[], file?: string) {
   process.stdout.write(`\n== ${part}\n`);
-  if (file !== undefined) rmSync(inReport(file), { force: true });
   const { status } = spawnSync(join(root, "node_modules/.bin", command), options, {
     cwd: root,
     stdio: ["ignore", "inherit", "inherit"],
     env: { ...process.env, AUDIT_SEED: seed },
   });
-  if (status !== 0) problems.push(`${part}: failed`);
-  return file === undefined ? null : written(file);
+  if (status !== 0) problems.push({ part, at: null, what: "failed" });
+  return file === undefined || !existsSync(inBundle(file)) ? null : JSON.parse(readFileSync(inBundle(file), "utf8"));
 }
 
-type TestReport = Record<"numPassedTests" | "numFailedTests" | "numPendingTests" | "numTodoTests", number>;
-
-mkdirSync(out, { recursive: true });
+writeFileSync(inBundle("inputs.sha256"), inputManifest(root));
 run("rule catalogue", "tsx", ["scripts/rules.ts", "--check"]);
 const tests: TestReport | null = run(
-  "tests and coverage",
+  "tests",
   "vitest",
   [
     "run",
     "--config=tests/audit/vitest.config.ts",
     "--coverage.enabled",
-    `--coverage.reportsDirectory=${inReport("coverage")}`,
+    `--coverage.reportsDirectory=${inBundle("coverage")}`,
     "--reporter=default",
     "--reporter=json",
-    `--outputFile.json=${inReport("tests.json")}`,
+    `--outputFile.json=${inBundle("tests.json")}`,
   ],
   "tests.json",
 );
+const coverage = readCoverage();
 const oracle: Comparison | null = run(
   "oracle",
   "tsx",
-  ["tests/audit/oracle/run.ts", "--seed", seed, "--cases", cases, "--json", inReport("oracle.json")],
+  ["tests/audit/oracle/run.ts", "--seed", seed, "--cases", String(cases), "--json", inBundle("oracle.json")],
   "oracle.json",
 );
-const worlds: Pick<Findings, "points" | "invariants"> | null = run(
+const worlds: Pick<Findings, "invariants"> | null = run(
   "small worlds",
   "tsx",
-  ["tests/audit/worlds/run.ts", "--json", inReport("worlds.json")],
+  ["tests/audit/worlds/run.ts", "--json", inBundle("worlds.json")],
   "worlds.json",
 );
-const mistakes: readonly (Mistake & { readonly tests: readonly string[] })[] | null = run(
-  "mistakes",
-  "tsx",
-  ["tests/audit/mistakes/run.ts", "--json", inReport("mistakes.json")],
-  "mistakes.json",
-);
-if (values.mutation) run("mutation", "stryker", ["run"]);
+const mistakes: readonly (Mistake & { readonly tests: readonly string[] })[] | null = isQuick
+  ? null
+  : run("mistakes", "tsx", ["tests/audit/mistakes/run.ts", "--json", inBundle("mistakes.json")], "mistakes.json");
+const mutation = runMutation();
 
-type StrykerReport = {
-  readonly files: Readonly<
-    Record<string, { readonly source: string; readonly mutants: readonly { readonly status: string }[] }>
-  >;
-};
+/** The coverage of the judged folders, by paths from the root. */
+function readCoverage(): Readonly<Record<string, FileCoverage>> {
+  const file = inBundle("coverage/coverage-final.json");
+  if (!existsSync(file)) return {};
+  const found: Readonly<Record<string, FileCoverage>> = JSON.parse(readFileSync(file, "utf8"));
+  copyFileSync(file, inBundle("coverage.json"));
+  rmSync(inBundle("coverage"), { recursive: true });
+  return Object.fromEntries(Object.entries(found).map(([path, covered]) => [relative(root, path), covered]));
+}
 
-/** The counts of Stryker's last report, and whether the files it changed are still as it read them. */
-function mutationFound() {
-  const report: StrykerReport | null = existsSync(join(root, "audit-report/mutation.json"))
-    ? JSON.parse(readFileSync(join(root, "audit-report/mutation.json"), "utf8"))
-    : null;
-  if (report === null) return "not run: npm run mutation";
-  const files = Object.entries(report.files);
-  const stale = files.filter(
-    ([file, { source }]) => !existsSync(join(root, file)) || readFileSync(join(root, file), "utf8") !== source,
-  );
-  const mutants = files.flatMap((entry) => entry[1].mutants);
-  const count = (status: string): number => mutants.filter((mutant) => mutant.status === status).length;
-  return {
-    files: files.length,
-    changed_since: stale.map(([file]) => file),
-    mutants: Object.fromEntries(
-      [...new Set(mutants.map(({ status }) => status))].sort().map((one) => [one, count(one)]),
-    ),
-  };
+/** Stryker over the sources that this run is to change, all tried anew. */
+function runMutation() {
+  const scope = isQuick ? "none" : values.mutation;
+  if (scope === "none") return { scope, sources: [], report: null };
+  process.stdout.write("\n== mutation\n");
+  const sources = scope === "all" ? allSources() : changedSources(baseOf());
+  const report = mutate(sources, { isKept: false });
+  for (const [kind, file] of Object.entries(reports)) {
+    if (existsSync(join(root, file))) copyFileSync(join(root, file), inBundle(`mutation.${kind}`));
+  }
+  return { scope, sources, report };
 }
 
 const versionOf = (name: string): string => {
@@ -122,23 +122,24 @@ const versionOf = (name: string): string => {
   return version;
 };
 
-if (tests !== null && tests.numPendingTests + tests.numTodoTests > 0) problems.push("tests are skipped");
-if (tests === null || tests.numPassedTests === 0) problems.push("no test ran");
-if (oracle === null || oracle.cases.random === 0) problems.push("nothing was compared with the oracle");
-if (worlds?.invariants.every(({ checked }) => checked > 0) !== true) problems.push("an invariant was never checked");
+const missing = (part: string, what: string, isMissing: boolean): readonly Problem[] =>
+  isMissing ? [{ part, at: null, what }] : [];
+
+problems.push(
+  ...testProblems(tests),
+  ...missing("coverage", "nothing was measured", Object.keys(coverage).length === 0),
+  ...coverageGaps(coverage),
+  ...missing("oracle", "nothing was compared", oracle === null || oracle.cases.random === 0),
+  ...missing("small worlds", "an invariant was never checked", !worlds?.invariants.every(({ checked }) => checked > 0)),
+  ...missing("mistakes", "not run", mistakes === null),
+  ...mutationProblems(mutation.report),
+);
+const verdict = verdictOn(problems);
 
 const report = {
-  problems,
+  verdict,
+  problems: problems.map(({ at, ...problem }) => ({ ...problem, at: at?.replace(root, "") ?? null })),
   seed: Number(seed),
-  /** One hash of every source, test, rule, example and page, and of the audit itself; null without git. */
-  inputs: hashInputs([
-    "packages/domain",
-    "tests/audit",
-    "scripts",
-    "docs/rules.md",
-    "docs/examples.md",
-    "package-lock.json",
-  ]),
   versions: {
     node: process.version,
     ...Object.fromEntries(
@@ -148,16 +149,21 @@ const report = {
   rules: rules.length,
   examples: Object.fromEntries(exampleTables.map((table) => [table.name, readExamples(table).length])),
   tests: tests && { passed: tests.numPassedTests, failed: tests.numFailedTests },
-  coverage: written("coverage/coverage-summary.json")?.total ?? null,
+  coverage: { files: Object.keys(coverage).length, gaps: coverageGaps(coverage).length },
   oracle,
   worlds,
   mistakes,
-  mutation: mutationFound(),
+  mutation: {
+    scope: mutation.scope,
+    files: mutation.sources,
+    of: allSources().length,
+    mutants: mutation.report && mutantCounts(mutation.report),
+  },
 };
-const text = `${JSON.stringify(report, null, 2)}\n`;
-writeFileSync(inReport("audit.json"), text);
+writeFileSync(inBundle("audit.json"), `${JSON.stringify(report, null, 2)}\n`);
+writeFileSync(inBundle("run.json"), `${JSON.stringify({ date: date.toISOString(), commit, verdict }, null, 2)}\n`);
+seal(bundle);
 
-for (const problem of problems) process.stderr.write(`${problem}\n`);
-process.stdout.write(`${createHash("sha256").update(text).digest("hex")}  ${values.out}/audit.json\n`);
-process.stdout.write(`${problems.length} problems: ${values.out}/audit.json\n`);
-process.exitCode = problems.length === 0 ? 0 : 1;
+for (const { part, at, what } of report.problems) process.stderr.write(`${part}: ${at ?? ""} ${what}\n`);
+process.stdout.write(`${verdict}, ${problems.length} problems: ${relative(root, bundle)}\n`);
+process.exitCode = verdict === "green" ? 0 : 1;

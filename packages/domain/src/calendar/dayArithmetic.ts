@@ -37,7 +37,7 @@ export const weekdayOf = (date: LocalDate): number => ((dayNumber(date) + 2) % 7
 
 /** Two days, the earlier first (CALC-20). */
 export const orderDateRange = (one: LocalDate, other: LocalDate): readonly [LocalDate, LocalDate] =>
-  // Stryker disable next-line EqualityOperator: two equal days are the same pair in either order.
+  // Survives EqualityOperator: two equal days are the same pair in either order.
   one <= other ? [one, other] : [other, one];
 
 /** Days from `start` to `end`, both included. */

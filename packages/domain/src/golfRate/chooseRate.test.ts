@@ -155,6 +155,14 @@ describe("chooseRate", () => {
     );
   });
 
+  it("keeps the order of ranges that nothing tells apart", () => {
+    const [one, other] = [range(), range()];
+    const { chosen, others } = chooseRate([one, other], search);
+    expect(chosen?.range).toBe(one);
+    expect(chosen?.reason).toBe("earlier_range");
+    expect(others[0]).toBe(other);
+  });
+
   it("chooses a range that holds whenever one does, whatever the others are", () => {
     fc.assert(
       fc.property(anyRanges, (ranges) => {

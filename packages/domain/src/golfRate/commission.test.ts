@@ -36,3 +36,14 @@ it("is never more than the rate when it is a percentage", () => {
     ),
   );
 });
+
+it.each([
+  "null",
+  '{ "raw_rate": 100 }',
+  '{ "raw_rate": 1.5, "commission": { "kind": "dollars", "cents": 1 } }',
+  '{ "raw_rate": 100, "commission": { "kind": "dollars", "cents": "1" } }',
+  '{ "raw_rate": 100, "commission": { "kind": "percent", "cents": 1 } }',
+])("no commission is guessed from %s", (text) => {
+  const rate: Parameters<typeof commissionOn>[0] = JSON.parse(text);
+  expect(commissionOn(rate, 1)).toEqual(Result.fail("unexpected_shape"));
+});

@@ -57,6 +57,9 @@ it.each([
     shared: [start, end, time_start, time_end, days.join(" ")],
   }));
   expect(shown).toEqual(expected);
+  expect(overlappingRanges([second, first]).map(({ start, end }) => [start, end])).toEqual(
+    shown.map(({ shared: [start, end] }) => [start, end]),
+  );
 });
 
 it("UNCLEAR-48 codes that name no day share none", () => {

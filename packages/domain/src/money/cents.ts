@@ -17,7 +17,7 @@ export const centsFrom = (value: number | bigint): Result.Result<Cents, MoneyIss
   const number = Number(value) + 0; // −0 becomes 0
   if (isCents(number)) return Result.succeed(number);
   if (Number.isNaN(number)) return Result.fail("amount_unreadable");
-  // Stryker disable next-line EqualityOperator: the largest safe integer is an amount and was returned above.
+  // Survives EqualityOperator: the largest safe integer is an amount and was returned above.
   return Result.fail(Math.abs(number) > Number.MAX_SAFE_INTEGER ? "amount_out_of_range" : "amount_too_precise");
 };
 

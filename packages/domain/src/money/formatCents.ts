@@ -39,7 +39,7 @@ const decimalsOf = (tenThousandths: number): string => {
  */
 export const formatExact = (cents: Cents, tenThousandths: number): string => {
   if (tenThousandths === 0) return formatCents(cents);
-  // Stryker disable next-line EqualityOperator: 0 was returned above.
+  // Survives EqualityOperator: 0 was returned above.
   const sign = tenThousandths < 0 ? "-" : "";
   return `${sign}${formatCents(provenCents(Math.abs(cents)))}${decimalsOf(Math.abs(tenThousandths))}`;
 };

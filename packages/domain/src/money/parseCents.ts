@@ -17,7 +17,7 @@ export const parseCents = (text: string, largest: Cents = maxTypedCents): Result
   if (typed === "") return Result.fail("amount_blank");
   const match = amount.exec(typed);
   if (match === null) return Result.fail("amount_unreadable");
-  // Stryker disable next-line StringLiteral: the second group always matches, if only an empty text; defaults are for the compiler.
+  // Survives StringLiteral: the second group always matches, if only an empty text; defaults are for the compiler.
   const [, minus, whole = "", decimals = ""] = match;
   if (whole === "" && decimals === "") return Result.fail("amount_unreadable");
   if (decimals.length > 2) return Result.fail("amount_too_precise");

@@ -26,7 +26,7 @@ export const parsePercent = (value: string | number): Result.Result<Percent, Per
   if (text === "") return Result.fail("percent_blank");
   const match = /\d/.test(text) ? decimal.exec(text) : null;
   if (match === null) return Result.fail("percent_unreadable");
-  // Stryker disable next-line StringLiteral: the first two groups always match, if only an empty text.
+  // Survives StringLiteral: the first two groups always match, if only an empty text.
   const [, minus = "", whole = "", decimals = ""] = match;
   if (decimals.length > 2) return Result.fail("percent_too_precise");
   const hundredths = Number(`${minus}${whole}${decimals.padEnd(2, "0")}`) + 0;

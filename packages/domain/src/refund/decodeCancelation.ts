@@ -16,7 +16,7 @@ const wireOptions = Schema.Struct({
 });
 
 const total = (wire: typeof wireOptions.Type, name: "refund_total" | "transaction_total" | "difference_total") =>
-  // Stryker disable next-line ArrowFunction: the shape lets nothing through but exact whole numbers, and each is an amount.
+  // Survives ArrowFunction: the shape lets nothing through but exact whole numbers, and each is an amount.
   Result.mapError(centsFrom(wire[name] ?? 0), /* v8 ignore next -- @preserve */ (code: IssueCode) => issue(name, code));
 
 /** Reads the options of canceling (OPS-CAN-21); when they are not valid, no other member is needed. */

@@ -76,5 +76,8 @@ describe("OPS-REP-39 CALC-16 CALC-17 the weeks of a period", () => {
     expect(weeksOfPeriod({ start: "", end: date("9999-12-31") })).toEqual(
       Result.fail([{ path: "end_date", code: "date_out_of_range" }]),
     );
+    expect(weeksOfPeriod({ start: date("9999-12-31"), end: "" })).toEqual(
+      Result.fail([{ path: "start_date", code: "date_out_of_range" }]),
+    );
   });
 });
