@@ -24,9 +24,6 @@ const amountOf = (share: Share): string => dollars("cents" in share ? share.cent
 /** Saturday after the test's today. */
 const play_date = "2026-11-28";
 
-/** The ids of the records that were entered, by their names in the stories. */
-export type Ids = Readonly<Record<string, number>>;
-
 export type Business = Awaited<ReturnType<typeof openBusiness>>;
 
 /** Enters the courses, rates, clubs and codes of the stories through the calls that the console makes. */

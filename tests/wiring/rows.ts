@@ -22,7 +22,7 @@ const kindOf = (share: Share) =>
 const charged = ({ is_charged, total }: Books): readonly number[] => (is_charged ? [total] : []);
 
 /** Each column with an amount of a booking. */
-export const bookingColumns: Readonly<Record<string, OfBooking>> = {
+const bookingColumns: Readonly<Record<string, OfBooking>> = {
   "tee_times.charge_cents": ofTeeTime("charge_cents", (books) => books.charge),
   "tee_times.rental_clubs_cents": ofTeeTime("rental_clubs_cents", (books) => books.rental_clubs),
   "tee_times.service_fee_cents": ofTeeTime("service_fee_cents", (books) => books.service_fee),
