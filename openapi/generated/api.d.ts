@@ -3968,6 +3968,8 @@ export interface components {
             lead_date: components["schemas"]["LocalDate"];
             play_time: components["schemas"]["TimeOfDay"];
             course_id: components["schemas"]["RecordId"];
+            /** @description The caller as on record, of a lead that was just recorded. Additive. */
+            customer?: components["schemas"]["LeadCustomer"];
         };
         /**
          * @description A calendar day, yyyy-mm-dd, or an empty text for none.
@@ -4826,6 +4828,11 @@ export interface components {
             screenshot?: string | null;
             /** @description Id of the deal in the external CRM the booking belongs to. */
             deal_id?: number | null;
+            /**
+             * @description The customer on record who was chosen for this booking. It is theirs as long as the name is the one on record and the
+             *     e-mail address is too, or the record has none; otherwise it is matched by address and name. A specified server ignores it.
+             */
+            customer_id?: number | null;
         };
         /**
          * @description The envelope of every call of the booking engine.

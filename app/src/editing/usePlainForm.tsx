@@ -8,7 +8,9 @@ import { issuesOf } from "../flows/parsed.ts";
 import { FailureAlert } from "../messages/FailureAlert.tsx";
 import { fieldMessageText } from "../messages/fieldMessageText.ts";
 import { InvalidAlert } from "../messages/InvalidAlert.tsx";
-import { useSaveKey } from "./windowEvents.ts";
+import type { KeptTexts } from "../services/useKeptDialog.ts";
+import { useSessionEnd } from "../services/useSessionEnd.ts";
+import { useSaveKey, useTabGuard } from "./windowEvents.ts";
 
 type Texts<Name extends string> = { readonly [Key in Name]: string };
 
@@ -20,7 +22,9 @@ type Options<Name extends string, Input, Stored> = {
   };
   readonly labels: Texts<Name>;
   readonly send: (input: Input) => Promise<Answer<Stored>>;
-  readonly onStored?: (stored: Stored) => void;
+  readonly onStored?: (stored: Stored, input: Input) => void;
+  /** Keeps what was typed when the session ends; without it nothing is kept. */
+  readonly drafts?: KeptTexts;
 };
 
 type Attempt<Stored> = { readonly issues: readonly Issue[]; readonly answered: Answer<Stored> | null };
@@ -40,18 +44,20 @@ export type PlainForm<Name extends string> = {
   readonly isStored: boolean;
   /** Something is typed that no call has stored. */
   readonly isModified: boolean;
-  /** Why the last attempt was refused. */
+  /** That typed texts are back, or why the last attempt was refused. */
   readonly refusal: ReactNode;
 };
 
-/** A form of texts that is sent once and then blank again: it has no stored record, no draft to keep and nothing to merge. */
+/** A form of texts that is sent once and then blank again: it has no stored record and nothing to merge. */
 export function usePlainForm<Name extends string, Input, Stored>({
   form,
   labels,
   send: store,
   onStored = () => undefined,
+  drafts,
 }: Options<Name, Input, Stored>): PlainForm<Name> {
-  const [draft, setDraft] = useState(form.blank);
+  const [kept] = useState(() => drafts?.read() ?? null);
+  const [draft, setDraft] = useState<Texts<Name>>(() => ({ ...form.blank(), ...kept }));
   const [isBusy, setIsBusy] = useState(false);
   const [attempt, setAttempt] = useState<Attempt<Stored>>({ issues: [], answered: null });
   const { issues, answered } = attempt;
@@ -64,6 +70,14 @@ export function usePlainForm<Name extends string, Input, Stored>({
     if (isRefused && ref.current !== null) focusFirstError(ref.current);
   }, [attempt]);
 
+  const isModified = !isSame(draft, form.blank());
+  // The texts are on screen again, or another person has signed in.
+  useEffect(() => drafts?.clear(), [drafts]);
+  useSessionEnd(() => {
+    if (isModified) drafts?.write(draft);
+  });
+  useTabGuard(() => isModified);
+
   const send = async () => {
     const parsed = form.parse(draft);
     if ("failure" in parsed) return setAttempt({ issues: issuesOf(parsed), answered: null });
@@ -75,7 +89,7 @@ export function usePlainForm<Name extends string, Input, Stored>({
     if (answer.kind !== "ok") return;
     // Fields that were edited during the call keep their text: it is not stored.
     setDraft((typed) => (typed === draft ? form.blank() : typed));
-    onStored(answer.value);
+    onStored(answer.value, parsed.success);
   };
 
   const submit = () => {
@@ -106,10 +120,13 @@ export function usePlainForm<Name extends string, Input, Stored>({
     field,
     submit,
     isBusy,
-    isModified: !isSame(draft, form.blank()),
+    isModified,
     isStored: answered?.kind === "ok",
     refusal: (
       <>
+        {kept !== null && answered === null && isModified && (
+          <Alert tone="info">What you typed before you signed in again is back.</Alert>
+        )}
         {answered?.kind === "invalid" && <InvalidAlert elsewhere={elsewhere} />}
         {answered?.kind === "conflict" && <Alert tone="warning">{answered.message}</Alert>}
         {answered?.kind === "failed" && <FailureAlert failure={failureOf(answered)} />}

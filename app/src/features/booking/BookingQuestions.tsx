@@ -72,7 +72,9 @@ const doubtTexts: Readonly<Record<BookingDoubt, (doubted: Doubted, courses: read
   email_of_another: ({ order, circumstances }) => {
     const others = othersWithEmail(order, circumstances.known);
     const names = others.map((other) => `${nameText(other) || "a customer without a name"} (customer ${other.id})`);
-    return `${order.customer.email} belongs to ${names.join(" and ")}: this booking won't use that record; it will create a new customer.`;
+    const isNew = order.customer_id === undefined || others.some(({ id }) => id === order.customer_id);
+    const outcome = `this booking won't use that record${isNew ? "; it will create a new customer" : ""}.`;
+    return `${order.customer.email} belongs to ${names.join(" and ")}: ${outcome}`;
   },
   clubs_exceed_players: () => "More sets of clubs are rented than there are players.",
   booked_just_now: () => "The same customer, course and time were booked a few minutes ago.",

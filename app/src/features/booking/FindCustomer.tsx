@@ -38,9 +38,9 @@ export function FindCustomer() {
       queryKey: ["customer", "found", id],
       queryFn: ({ signal }) => read(customerCalls(api).load(Number(id), signal)),
     });
-    const { first_name, last_name, email, postcode, primary_phone, mobile_phone } = customer;
+    const { first_name, last_name, email, postcode, primary_phone, mobile_phone, lock_version } = customer;
     const phone = primary_phone === "" ? mobile_phone : primary_phone;
-    const known = { id: customer.id, first_name, last_name, email, postcode, phone };
+    const known = { id: customer.id, lock_version, first_name, last_name, email, postcode, phone };
     booking.send({ type: "customer.found", customer: known });
   };
   return (

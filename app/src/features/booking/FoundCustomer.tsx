@@ -18,7 +18,8 @@ export function FoundCustomer() {
   if (found === null) return null;
   const { customer, before } = found;
   const replaced = names.filter(
-    (name) => before[name].trim() !== "" && customer[name] !== "" && before[name].trim() !== customer[name],
+    (name) =>
+      before.customer[name].trim() !== "" && customer[name] !== "" && before.customer[name].trim() !== customer[name],
   );
   return (
     <BookingLine
@@ -29,7 +30,7 @@ export function FoundCustomer() {
       }
     >
       {`Filled from customer ${customer.id}${customer.phone === "" ? "" : `, ${customer.phone}`}.`}
-      {replaced.map((name) => ` ${labels[name]} was “${before[name]}”.`)}
+      {replaced.map((name) => ` ${labels[name]} was “${before.customer[name]}”.`)}
     </BookingLine>
   );
 }

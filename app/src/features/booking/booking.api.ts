@@ -58,15 +58,16 @@ function bookedTeeTime(value: unknown, sent: string): BookedTeeTime {
   const confirmation = member(value, "confirmation");
   const customers = member(value, "customers");
   return {
-    id: idIn(value),
-    customer_id: idIn(Array.isArray(customers) ? customers[0] : member(value, "customer")),
+    id: numberIn(value, "id"),
+    lock_version: numberIn(value, "lock_version"),
+    customer_id: numberIn(Array.isArray(customers) ? customers[0] : member(value, "customer"), "id"),
     confirmation: typeof confirmation === "string" && confirmation !== "" ? confirmation : sent,
   };
 }
 
-function idIn(record: unknown): number | null {
-  const id = member(record, "id");
-  return typeof id === "number" ? id : null;
+function numberIn(record: unknown, name: "id" | "lock_version"): number | null {
+  const number = member(record, name);
+  return typeof number === "number" ? number : null;
 }
 
 type Calls = Omit<BookingPorts, "newKey" | "today" | "recentBookings" | "drafts">;

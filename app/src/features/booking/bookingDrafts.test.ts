@@ -18,10 +18,11 @@ function storageWith(draft: object, more: object = {}): Storage {
   };
 }
 
-it("ANSWER-25 keeps the key of a booking that an older page began, whatever its tee time did not have yet", () => {
+it("ANSWER-25 keeps the key of a booking that an older page began, whatever it did not have yet", () => {
   const blank = blankBookingDraft("3");
-  const { lost_lead_id: _, ...older } = blank.tee_time;
-  const storage = storageWith({ ...blank, tee_time: { ...older, players: "4" } });
+  const { customer_id: _id, ...older } = blank;
+  const { lost_lead_id: _lead, ...olderTeeTime } = blank.tee_time;
+  const storage = storageWith({ ...older, tee_time: { ...olderTeeTime, players: "4" } });
   const draft = { ...blank, tee_time: { ...blank.tee_time, players: "4" } };
   const saved = { draft, key: "k1", isUnsettled: true, attempt: null, phone: "" };
   expect(bookingDrafts(storage, "agent@teedesk.test", "").read()).toEqual(saved);

@@ -6,10 +6,11 @@ import { draftName } from "../../session/draftNames.ts";
 import { draftStorage } from "../../session/draftStorage.ts";
 
 /**
- * A stored draft, with blanks for the tee time's fields that an older page did not have: its key must outlive an upgrade, or a
+ * A stored draft, with blanks for the fields that an older page did not have: its key must outlive an upgrade, or a
  * booking whose outcome is unknown could be sent again as another one.
  */
 const completed = <Draft extends object>(draft: Draft): Draft => ({
+  customer_id: "",
   ...draft,
   tee_time: { ...blankBookingDraft("").tee_time, ...Object(member(draft, "tee_time")) },
 });
@@ -17,7 +18,10 @@ const completed = <Draft extends object>(draft: Draft): Draft => ({
 /** Whether stored JSON has exactly the fields of a draft; an older page may have stored another form. */
 function isDraft(value: unknown): value is BookingDraft {
   if (typeof value !== "object" || value === null) return false;
-  const names = (draft: object) => fieldNames({ ...draft, rental_clubs: null }).join();
+  const names = (draft: object) =>
+    fieldNames({ ...draft, rental_clubs: null })
+      .toSorted()
+      .join();
   return names(completed(value)) === names(blankBookingDraft(""));
 }
 

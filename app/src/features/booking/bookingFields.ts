@@ -22,6 +22,7 @@ export const { TextField, FlagField, useText, useValue } = formFields<BookingDra
     discount_code: "Discount code",
     gift_cert_serial: "Gift certificate",
     deal_id: "Deal ID or the customer email",
+    customer_id: "Customer",
     "tee_time.confirmation": "Confirmation Number",
     "tee_time.folio": "Company / Organization / Folio / Account #",
     "tee_time.alt_emails": "Additional Emails",

@@ -1,14 +1,12 @@
 import { type Answer, foldText, type SearchTerm, searchTerms } from "@teedesk/domain";
 import type { Api } from "../../api/client.ts";
 import type { FiltersOf, RowOf } from "../../api/contract.ts";
+import { digitsOf } from "../../format/digitsOf.ts";
 import { read } from "../../queries/read.ts";
 import { customerCalls } from "../../resources/customers/customer.api.ts";
 
 type CustomerFilters = FiltersOf<"listCustomers">;
 type CustomerRow = RowOf<"listCustomers">;
-
-/** The digits of a phone number, however it is written. */
-export const digitsOf = (text: string): string => text.replaceAll(/\D/g, "");
 
 /** Whether the text is a phone number in some spelling: digits without letters. */
 const isPhone = (typed: string): boolean => digitsOf(typed).length >= 4 && !/[a-z@]/i.test(typed);

@@ -3,8 +3,8 @@ import { showToast } from "@teedesk/ui";
 import type { Api } from "../../api/client.ts";
 import { noResponse } from "../../flows/answer.ts";
 import type { PhoneOutcome } from "../../flows/booking/ports.ts";
+import { digitsOf } from "../../format/digitsOf.ts";
 import { customerCalls } from "../../resources/customers/customer.api.ts";
-import { digitsOf } from "./customerSearch.ts";
 
 /** Stores nothing: another field of the record has to be corrected first. */
 const unreadableRecord = { "": "Another field of the customer's record has to be corrected first." };

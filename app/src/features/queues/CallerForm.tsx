@@ -2,22 +2,30 @@ import { useQueryClient } from "@tanstack/react-query";
 import { queueEntryForm } from "@teedesk/domain";
 import { showToast } from "@teedesk/ui";
 import { usePlainForm } from "../../editing/usePlainForm.tsx";
-import { CallerPanel, callerLabels } from "../../resources/lostLeads/CallerPanel.tsx";
+import { CallerPanel, callerLabels, callerText } from "../../resources/lostLeads/CallerPanel.tsx";
 import { useServices } from "../../services/services.tsx";
+import type { KeptTexts } from "../../services/useKeptDialog.ts";
 import { addToQueue } from "./queue.api.ts";
 
+type CallerFormProps = {
+  readonly id: number;
+  readonly drafts: KeptTexts;
+  readonly onClose: () => void;
+};
+
 /** The dialog of a caller who wants to wait for a tee time. */
-export function CallerForm({ id, onClose }: { readonly id: number; readonly onClose: () => void }) {
+export function CallerForm({ id, drafts, onClose }: CallerFormProps) {
   const { api } = useServices();
   const queries = useQueryClient();
   const form = usePlainForm({
     form: queueEntryForm,
     labels: callerLabels,
     send: (input) => addToQueue(api, id, input),
-    onStored: () => {
+    drafts,
+    onStored: (stored, { primary_phone }) => {
       for (const kind of ["queue", "lost_lead", "customer", "availability"])
         void queries.invalidateQueries({ queryKey: [kind] });
-      showToast("The caller was added to the end of the queue.");
+      showToast(callerText("The caller was added to the end of the queue.", primary_phone, stored.customer));
       onClose();
     },
   });

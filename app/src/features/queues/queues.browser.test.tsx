@@ -292,6 +292,60 @@ describe("adding a caller", () => {
     await expect.poll(reads).toBe(before + 1);
   });
 
+  it("names the phone number that was not stored because the record has another", async () => {
+    const { screen } = await openConsole("/queue-management?fupId=901", {
+      config: { records_callers: true },
+      replies: {
+        "GET /api/availability_queue/index": queue,
+        "POST /api/availability_queue": { id: 9, customer: { primary_phone: "(858) 555-0100" }, lost_lead: null },
+      },
+    });
+    const add = async (phone: string) => {
+      await screen.getByRole("button", { name: "Add a Caller" }).click();
+      await screen.getByRole("textbox", { name: "Players" }).fill("2");
+      await screen.getByRole("textbox", { name: "Phone" }).fill(phone);
+      await screen.getByRole("button", { name: "Add", exact: true }).click();
+    };
+    await add("+1 858-555-0100");
+    await expect
+      .element(screen.getByText("The caller was added to the end of the queue.", { exact: true }))
+      .toBeVisible();
+    await add("619-555-0101");
+    await expect
+      .element(
+        screen.getByText(
+          "The customer's record has another phone number, (858) 555-0100: 619-555-0101 was not stored.",
+        ),
+      )
+      .toBeVisible();
+  });
+
+  it("ANSWER-25 keeps what was typed when the session ends, for the same person", async () => {
+    const open = () =>
+      openConsole("/queue-management?fupId=901", {
+        config: { records_callers: true },
+        replies: {
+          "GET /api/availability_queue/index": queue,
+          "POST /api/availability_queue": () => new Response("{}", { status: 401 }),
+        },
+      });
+    const before = await open();
+    await before.screen.getByRole("button", { name: "Add a Caller" }).click();
+    await before.screen.getByRole("textbox", { name: "Players" }).fill("2");
+    await before.screen.getByRole("textbox", { name: "Email" }).fill("nia@example.test");
+    await before.screen.getByRole("button", { name: "Add", exact: true }).click();
+    await expect.poll(() => location.pathname).toBe("/login");
+    await before.screen.unmount();
+    const { screen } = await open();
+    await expect.element(screen.getByText("What you typed before you signed in again is back.")).toBeVisible();
+    await expect.element(screen.getByRole("textbox", { name: "Players" })).toHaveValue("2");
+    await expect.element(screen.getByRole("textbox", { name: "Email" })).toHaveValue("nia@example.test");
+    await screen.unmount();
+    const again = await open();
+    await expect.element(again.screen.getByRole("button", { name: "Close Queue" })).toBeVisible();
+    await expect.element(again.screen.getByRole("dialog")).not.toBeInTheDocument();
+  });
+
   it("is not lost by a key beside the fields, nor while the call is under way", async () => {
     let resolve: (response: Response) => void = () => undefined;
     const promise = new Promise<Response>((settle) => {

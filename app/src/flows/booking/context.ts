@@ -1,7 +1,6 @@
 import {
   type Booking,
   type BookingCircumstances,
-  type BookingCustomer,
   type BookingDoubt,
   type BookingDraft,
   type DealList,
@@ -91,7 +90,7 @@ export type BookingFlowContext = {
   /** The customer on record who filled the form, the values before, and whether that let go of the address's place. */
   readonly found: {
     readonly customer: KnownCustomer;
-    readonly before: BookingCustomer;
+    readonly before: Pick<BookingDraft, "customer" | "customer_id">;
     readonly isClaimReleased: boolean;
   } | null;
   /** The records that the booking in question was compared with. */

@@ -7,6 +7,7 @@ import {
   answers,
   blank,
   book,
+  booked,
   breaks,
   change,
   charge,
@@ -19,9 +20,22 @@ import {
   yes,
 } from "./testing.ts";
 
+const ana = {
+  id: 12,
+  first_name: "Ana",
+  last_name: "Morales",
+  postcode: "",
+  email: "ana@example.test",
+  phone: "",
+  lock_version: 3,
+};
+const found = (customer: object = {}): BookingEvent => ({
+  type: "customer.found",
+  customer: { ...ana, ...customer },
+});
+
 describe("the place in a queue that the address claims", () => {
   const umar = { first_name: "Umar", last_name: "Sutton", postcode: "98101", email: "umar@example.test" };
-  const ana = { id: 12, first_name: "Ana", last_name: "Morales", postcode: "", email: "ana@example.test", phone: "" };
   const claimed = {
     ...filled,
     customer: umar,
@@ -29,7 +43,6 @@ describe("the place in a queue that the address claims", () => {
     credit_card: blank.credit_card,
   };
   const places = ({ tee_time }: typeof blank) => [tee_time.availability_queue_id, tee_time.lost_lead_id];
-  const found = (customer: object): BookingEvent => ({ type: "customer.found", customer: { ...ana, ...customer } });
 
   it("is let go with its card when another customer is found, and comes back with Undo", async () => {
     const { send, context, snapshot } = await start(claimed);
@@ -98,6 +111,44 @@ describe("the place in a queue that the address claims", () => {
       null,
     ]);
     expect(context().draft.tee_time).toMatchObject({ play_date: "12/24/2026", play_time: "10:30", course: "3" });
+  });
+});
+
+describe("the customer on record", () => {
+  const another = [
+    change({ name: "tee_time.play_date", value: "12/25/2026" }),
+    change({ name: "tee_time.play_time", value: "09:00" }),
+    players("2"),
+    charge("90"),
+  ];
+  const sent = ({ book: { mock } }: Awaited<ReturnType<typeof start>>["ports"]) =>
+    mock.calls.map(([booking]) => booking.customer_id);
+
+  it("who was chosen is sent with the booking, by id", async () => {
+    const { ports, send } = await start(filled);
+    await send(found(), book);
+    expect(sent(ports)).toEqual([12]);
+  });
+
+  it.each([
+    ["a specified server, which has no versions", [found({ lock_version: undefined })]],
+    ["Undo", [found(), { type: "customer.returned" } as const]],
+  ])("is not sent after %s", async (_, events) => {
+    const { ports, send } = await start(filled);
+    await send(...events, book);
+    expect(sent(ports)).toEqual([undefined]);
+  });
+
+  it.each([
+    [0, 5],
+    [null, undefined],
+  ])("of the last booking, in version %s, is sent with another one as %s", async (lock_version, id) => {
+    const { ports, send } = await start(filled, { book: answers(ok({ ...booked, lock_version })) });
+    await send(book);
+    await send({ type: "bookAnother.requested" }, ...another);
+    await send(book);
+    await send(yes);
+    expect(sent(ports)).toEqual([undefined, id]);
   });
 });
 

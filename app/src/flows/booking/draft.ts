@@ -38,11 +38,16 @@ export const withCourse = (draft: BookingDraft, course: string): BookingDraft =>
   tee_time: { ...draft.tee_time, course },
 });
 
+/** The customer's id as a booking carries it: blank for a specified server, which has no versions and does not know the member. */
+export const chosenId = (id: number | null, lock_version: number | null | undefined): string =>
+  id !== null && typeof lock_version === "number" ? String(id) : "";
+
 /** The draft with a customer on record; what the record leaves blank stays as it was typed. */
 export function withCustomer(draft: BookingDraft, found: KnownCustomer): BookingDraft {
   const { first_name, last_name, postcode, email } = draft.customer;
   return {
     ...draft,
+    customer_id: chosenId(found.id, found.lock_version),
     customer: {
       first_name: found.first_name || first_name,
       last_name: found.last_name || last_name,

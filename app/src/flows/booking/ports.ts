@@ -20,6 +20,8 @@ export type BookedTeeTime = {
   readonly id: number | null;
   readonly customer_id: number | null;
   readonly confirmation: string;
+  /** Null from a specified server. */
+  readonly lock_version: number | null;
 };
 
 /** A finished booking: the server's response, what was sent, and the certificate's part of it. */
@@ -34,7 +36,12 @@ export type Booked = BookedTeeTime & {
 export type PhoneOutcome = "stored" | "kept" | "unmatched";
 
 /** The members of a customer on record that a booking uses. */
-export type KnownCustomer = BookingCustomer & { readonly id: number; readonly phone: string };
+export type KnownCustomer = BookingCustomer & {
+  readonly id: number;
+  readonly phone: string;
+  /** Left out by a specified server. */
+  readonly lock_version?: number;
+};
 
 /** The query of a search for deals; empty values are sent empty (UNCLEAR-68). */
 export type DealQuery = { readonly dealId: string; readonly course: string; readonly email: string };

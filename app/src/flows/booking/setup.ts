@@ -28,7 +28,15 @@ import {
   parseForm,
   recentOf,
 } from "./context.ts";
-import { type CodeName, isCourse, withCourse, withCustomer, withoutFactErrors, withSavedCard } from "./draft.ts";
+import {
+  type CodeName,
+  chosenId,
+  isCourse,
+  withCourse,
+  withCustomer,
+  withoutFactErrors,
+  withSavedCard,
+} from "./draft.ts";
 import { bookingGuards } from "./guards.ts";
 import type { Booked, BookingPorts, KnownCustomer } from "./ports.ts";
 
@@ -153,18 +161,25 @@ export function bookingSetup(ports: BookingPorts) {
         draft: withCustomer(context.draft, customer),
         found: {
           customer,
-          before: context.draft.customer,
+          before: { customer: context.draft.customer, customer_id: context.draft.customer_id },
           isClaimReleased: isClaimOfAnother(context.draft, context.initial, customer),
         },
         errors: Object.fromEntries(Object.entries(context.errors).filter(([name]) => !name.startsWith("customer."))),
         issues: context.issues.filter(({ path }) => !path.startsWith("customer.")),
       })),
       returnCustomer: assign(({ context: { draft, found } }) => ({
-        draft: found === null ? draft : { ...draft, customer: found.before },
+        draft: found === null ? draft : { ...draft, ...found.before },
         found: null,
       })),
       takeBookedCustomer: assign(({ context: { draft, booked } }) => ({
-        draft: booked === null ? draft : { ...draft, customer: booked.order.customer },
+        draft:
+          booked === null
+            ? draft
+            : {
+                ...draft,
+                customer: booked.order.customer,
+                customer_id: chosenId(booked.customer_id, booked.lock_version),
+              },
       })),
       putAway: assign({ booked: null }),
       renewKey: assign(({ context }) => ({ intent: { ...context.intent, key: ports.newKey() } })),

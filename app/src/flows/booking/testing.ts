@@ -127,7 +127,7 @@ export function stubPorts(stub: Partial<BookingPorts> = {}) {
     findDeals: vi.fn(stub.findDeals ?? answers(ok({ deals: [{ id: 8, title: "Wedding", url: null }], view_url: "" }))),
     fetchCard: vi.fn(stub.fetchCard ?? answers(ok(card))),
     lookUp: vi.fn(stub.lookUp ?? (() => Promise.resolve(nothingKnown))),
-    book: vi.fn(stub.book ?? answers(ok({ id: 77, customer_id: 5, confirmation: "INTERNAL" }))),
+    book: vi.fn(stub.book ?? answers(ok(booked))),
     storePhone: vi.fn(stub.storePhone ?? answers(ok("stored" as const))),
     newKey: () => `key-${keys.next++}`,
     today: () => date("2026-11-21"),
@@ -175,4 +175,4 @@ export const startOver: BookingEvent = { type: "startOver.requested" };
 export const noCard = change({ name: "credit_card.number", value: "" });
 export const editing = (state: string) => ({ editing: state });
 export const asking = (question: string) => ({ asking: question });
-export const booked: BookedTeeTime = { id: 77, customer_id: 5, confirmation: "INTERNAL" };
+export const booked: BookedTeeTime = { id: 77, customer_id: 5, confirmation: "INTERNAL", lock_version: null };

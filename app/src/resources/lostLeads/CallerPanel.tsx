@@ -1,7 +1,9 @@
 import { Button, Dialog, FormGrid, InSight, NumberInput, TextInput } from "@teedesk/ui";
 import { type ReactNode, useId, useState } from "react";
+import type { Schema } from "../../api/contract.ts";
 import { LeaveQuestion } from "../../editing/LeaveQuestion.tsx";
 import type { PlainForm } from "../../editing/usePlainForm.tsx";
+import { digitsOf } from "../../format/digitsOf.ts";
 
 /** The labels of a caller's fields. */
 export const callerLabels = {
@@ -11,6 +13,15 @@ export const callerLabels = {
   primary_phone: "Phone",
   email: "Email",
 };
+
+/** The outcome of recording a caller, with the phone number that was not stored because another one is on record (DECISION-40). */
+export function callerText(outcome: string, typed: string, customer: Schema<"LeadCustomer"> | undefined): string {
+  const known = customer?.primary_phone ?? "";
+  const [one, other] = [digitsOf(known), digitsOf(typed)];
+  // The country code may be left out.
+  if (one === "" || other === "" || one.endsWith(other) || other.endsWith(one)) return outcome;
+  return `${outcome} The customer's record has another phone number, ${known}: ${typed} was not stored.`;
+}
 
 type CallerPanelProps = {
   readonly title: string;

@@ -3,23 +3,30 @@ import { lostLeadForm } from "@teedesk/domain";
 import { DateInput, showToast, TimeInput } from "@teedesk/ui";
 import { usePlainForm } from "../../editing/usePlainForm.tsx";
 import { useServices } from "../../services/services.tsx";
+import type { KeptTexts } from "../../services/useKeptDialog.ts";
 import { CourseSelect } from "../choices/CourseSelect.tsx";
-import { CallerPanel, callerLabels } from "./CallerPanel.tsx";
+import { CallerPanel, callerLabels, callerText } from "./CallerPanel.tsx";
 import { createLostLead } from "./lostLead.api.ts";
 
 const labels = { course: "Course", lead_date: "Date", play_time: "Time", ...callerLabels };
 
+type LostLeadFormProps = {
+  readonly drafts: KeptTexts;
+  readonly onClose: () => void;
+};
+
 /** The dialog of a new lost lead. */
-export function LostLeadForm({ onClose }: { readonly onClose: () => void }) {
+export function LostLeadForm({ drafts, onClose }: LostLeadFormProps) {
   const { api } = useServices();
   const queries = useQueryClient();
   const form = usePlainForm({
     form: lostLeadForm,
     labels,
     send: (input) => createLostLead(api, input),
-    onStored: () => {
+    drafts,
+    onStored: (stored, { primary_phone }) => {
       for (const kind of ["lost_lead", "customer", "queue"]) void queries.invalidateQueries({ queryKey: [kind] });
-      showToast("The lost lead was recorded.");
+      showToast(callerText("The lost lead was recorded.", primary_phone, stored.customer));
       onClose();
     },
   });

@@ -45,4 +45,6 @@ export type Booking = {
   readonly credit_card: SentCard;
   readonly screenshot: null;
   readonly deal_id: number | null;
+  /** The customer on record who was chosen; left out without one. */
+  readonly customer_id?: number;
 };

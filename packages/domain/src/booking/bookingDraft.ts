@@ -32,6 +32,8 @@ export type BookingDraft = {
   readonly discount_code: string;
   readonly gift_cert_serial: string;
   readonly deal_id: string;
+  /** The customer on record who was chosen, else blank; for a server that knows the member. */
+  readonly customer_id: string;
   /** Quantity as typed, by rental club id. */
   readonly rental_clubs: Readonly<Record<string, string>>;
 };
@@ -59,6 +61,7 @@ export const blankBookingDraft = (course = ""): BookingDraft => ({
   discount_code: "",
   gift_cert_serial: "",
   deal_id: "",
+  customer_id: "",
   rental_clubs: {},
 });
 

@@ -37,6 +37,7 @@ const wireBooking = Schema.Struct({
   tee_time: wireTeeTime,
   credit_card: Schema.optionalKey(Schema.NullOr(Schema.Struct({ number: text, expmo: text, expyr: text, cvv: text }))),
   deal_id: whole,
+  customer_id: whole,
 });
 type WireBooking = typeof wireBooking.Type;
 
@@ -101,5 +102,6 @@ export const decodeBooking = (value: unknown): Result.Result<Booking, readonly I
       },
       screenshot: null,
       deal_id: wire.deal_id ?? null,
+      ...(wire.customer_id == null ? {} : { customer_id: wire.customer_id }),
     }));
   });

@@ -123,6 +123,7 @@ describe("parseBooking", () => {
       discount_code: " FAIRWAY15 ",
       gift_cert_serial: " GIFT-100 ",
       deal_id: "901",
+      customer_id: "8",
     };
     const tee_time = {
       ...booking.tee_time,
@@ -132,7 +133,7 @@ describe("parseBooking", () => {
       lost_lead_id: 31,
       alt_emails: "a@b.co, c@d.co",
     };
-    expect(parseBooking(typed, context)).toEqual(Result.succeed({ ...booking, tee_time, deal_id: 901 }));
+    expect(parseBooking(typed, context)).toEqual(Result.succeed({ ...booking, tee_time, deal_id: 901, customer_id: 8 }));
     expect(bookingSoFar(typed, [rentalClub], context.today)).toMatchObject({
       tee_time,
       discount_code: "FAIRWAY15",

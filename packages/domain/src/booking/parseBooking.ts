@@ -29,6 +29,8 @@ const storageIssues = ({ tee_time, customer, ...draft }: BookingDraft): readonly
   return issuesOf(texts.map(([path, field, text]) => Result.mapError(field.read(text), (code) => issue(path, code))));
 };
 
+const chosenOf = (customer_id: number | null) => (customer_id === null ? {} : { customer_id });
+
 const loaded = members({ today: day });
 
 /**
@@ -59,5 +61,6 @@ export const parseBooking = (
     gift_cert_serial: draft.gift_cert_serial.trim(),
     screenshot: null,
     deal_id: recordId(draft.deal_id),
+    ...chosenOf(recordId(draft.customer_id)),
   }));
 };

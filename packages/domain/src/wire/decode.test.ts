@@ -213,9 +213,9 @@ describe("decodeBooking", () => {
     );
   });
 
-  it("has the lost lead that a booking is made for", () => {
-    const read = Result.getOrThrow(decodeBooking({ tee_time: { lost_lead_id: 31 } }));
-    expect(read.tee_time.lost_lead_id).toBe(31);
+  it("has the lost lead that a booking is made for, and the customer who was chosen", () => {
+    const read = Result.getOrThrow(decodeBooking({ tee_time: { lost_lead_id: 31 }, customer_id: 8 }));
+    expect([read.tee_time.lost_lead_id, read.customer_id]).toEqual([31, 8]);
   });
 
   it.each([

@@ -1,5 +1,7 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { availabilityQueues } from "../../db/schema/availabilityQueues.ts";
+import { customers } from "../../db/schema/customers.ts";
 import { giftCertificates } from "../../db/schema/giftCertificates.ts";
 import { historyEntries } from "../../db/schema/historyEntries.ts";
 import { savedCards } from "../../db/schema/savedCards.ts";
@@ -219,6 +221,69 @@ describe("customers", () => {
     const [first, second, third, fourth] = (await stored()).teeTimes.map(({ customer_id }) => customer_id);
     expect(second).toBe(first);
     expect(new Set([first, third, fourth]).size).toBe(3);
+  });
+
+  const ana = { first_name: "Ana", last_name: "Morales", email: "" };
+  const chosen = async (members: Partial<typeof customers.$inferInsert> = {}) => {
+    const { db } = world.connection;
+    const [added] = await db
+      .insert(customers)
+      .values({ ...ana, primary_phone: "858-555-0100", ...members })
+      .returning();
+    return added ?? expect.fail("no customer was added");
+  };
+  const bookedBy = async (customer: object, claim: { customer_id: number } | { availability_queue_id: number }) => {
+    const { customer_id, ...tee_time } = { customer_id: 0, ...claim };
+    expect(await world.book(world.booking({ customer, customer_id, tee_time }))).toMatchObject({ kind: "booked" });
+    return (await stored()).teeTimes[0]?.customer_id;
+  };
+
+  it("who are chosen without an e-mail address are booked as themselves", async () => {
+    const { id } = await chosen();
+    expect(await bookedBy({ ...ana, first_name: "ANA" }, { customer_id: id })).toBe(id);
+  });
+
+  it("who wait in a queue are booked as themselves", async () => {
+    const { db } = world.connection;
+    const [place] = await db.select().from(availabilityQueues).where(eq(availabilityQueues.id, world.ids.queue));
+    expect(await bookedBy(ana, { availability_queue_id: world.ids.queue })).toBe(place?.customer_id);
+  });
+
+  it("who are chosen get what their record has blank, with its version and history, and keep the rest", async () => {
+    const { db } = world.connection;
+    const { id } = await chosen({ postcode: "92037" });
+    expect(await bookedBy({ ...ana, email: "ana@example.test", postcode: "10001" }, { customer_id: id })).toBe(id);
+    const kept = { postcode: "92037", primary_phone: "858-555-0100" };
+    expect(await db.select().from(customers).where(eq(customers.id, id))).toMatchObject([
+      { email: "ana@example.test", lock_version: 1, ...kept },
+    ]);
+    const isTheirs = and(eq(historyEntries.entity, "customer"), eq(historyEntries.record_id, id));
+    expect(await db.select().from(historyEntries).where(isTheirs)).toMatchObject([
+      {
+        action: "updated",
+        staff_user: "agent@teedesk.test",
+        changes: [{ field: "email", before: null, after: "ana@example.test" }],
+      },
+    ]);
+    expect((await stored()).mails.map(({ recipient }) => recipient)).toContain("ana@example.test");
+  });
+
+  it.each([
+    ["another name", { first_name: "Kim" }, {}],
+    ["another e-mail address", { email: "kim@example.test" }, { email: "ana@example.test" }],
+    ["no e-mail address", { email: "" }, { email: "ana@example.test" }],
+    ["an id that is a recipient's", {}, { type: "GiftCertificateRecipient" as const }],
+  ])("who are chosen are not overwritten by a booking with %s", async (_, given, record) => {
+    const { db } = world.connection;
+    const before = await chosen(record);
+    expect(await bookedBy({ ...ana, ...given }, { customer_id: before.id })).not.toBe(before.id);
+    expect(await db.select().from(customers).where(eq(customers.id, before.id))).toEqual([before]);
+  });
+
+  it("an order is the same one for a server that knows no chosen customers", async () => {
+    const { id } = await chosen();
+    const first = await world.book(world.booking({ customer: ana, customer_id: id }), { key });
+    expect(await world.book(world.booking({ customer: ana }), { key })).toEqual({ ...first, isReplay: true });
   });
 });
 

@@ -52,20 +52,29 @@ export async function queueEntryIssues(
   return booked.length === 0 ? [] : [{ path: queuePath, code: "queue_entry_booked" }];
 }
 
-/** The lead that a booking is made for: that of its place in the queue, else the one it names. A lead that was deleted does not prevent a booking. */
-export async function findBookedLead(
+/**
+ * The lead that a booking is made for, and the customer who waits: those of its place in the queue, else of the lead it names. A
+ * lead that was deleted does not prevent a booking.
+ */
+export async function findClaim(
   db: Database,
   { availability_queue_id, lost_lead_id }: Pick<BookingOrder["tee_time"], "availability_queue_id" | "lost_lead_id">,
-): Promise<number | null> {
-  const ofPlace =
+): Promise<{ readonly lost_lead_id: number | null; readonly customer_id: number | null }> {
+  const [place] =
     availability_queue_id === null
       ? []
       : await db
-          .select({ id: availabilityQueues.lost_lead_id })
+          .select({ lost_lead_id: availabilityQueues.lost_lead_id, customer_id: availabilityQueues.customer_id })
           .from(availabilityQueues)
           .where(eq(availabilityQueues.id, availability_queue_id));
-  const wanted = ofPlace[0]?.id ?? lost_lead_id;
-  if (wanted === undefined) return null;
-  const [lead] = await db.select({ id: lostLeads.id }).from(lostLeads).where(eq(lostLeads.id, wanted)).for("key share");
-  return lead?.id ?? null;
+  const wanted = place?.lost_lead_id ?? lost_lead_id;
+  const [lead] =
+    wanted === undefined
+      ? []
+      : await db
+          .select({ id: lostLeads.id, customer_id: lostLeads.customer_id })
+          .from(lostLeads)
+          .where(eq(lostLeads.id, wanted))
+          .for("key share");
+  return { lost_lead_id: lead?.id ?? null, customer_id: place?.customer_id ?? lead?.customer_id ?? null };
 }

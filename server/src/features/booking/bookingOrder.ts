@@ -50,10 +50,13 @@ export function readBookingOrder({ tee_time, customer = {}, credit_card = {}, ..
     },
     credit_card: readCard(credit_card),
     deal_id: recordId(wire.deal_id),
+    ...chosenOf(recordId(wire.customer_id)),
   };
 }
 
-/** The order of a client that knows no leads or references must stay the same text: repeats are compared. */
+const chosenOf = (customer_id: number | null) => (customer_id === null ? {} : { customer_id });
+
+/** The order of a client that knows no leads, references or chosen customers must stay the same text: repeats are compared. */
 const leadOf = (lost_lead_id: number | null) => (lost_lead_id === null ? {} : { lost_lead_id });
 
 const readCard = ({ reference, ...card }: NonNullable<WireBooking["credit_card"]>): SentCard => ({

@@ -20,7 +20,7 @@ import { moveBalance } from "../../resources/giftCertificates/moveBalance.ts";
 import type { StaffMember } from "../../session/staffMember.ts";
 import type { StoredTeeTime } from "../../teeTime/findTeeTime.ts";
 import { storeTerms } from "../../teeTime/soldTerms.ts";
-import { findBookedLead } from "./booking.repository.ts";
+import { findClaim } from "./booking.repository.ts";
 import type { PricedBooking } from "./priceBooking.ts";
 
 /**
@@ -34,7 +34,9 @@ export async function storeBooking(
 ): Promise<StoredTeeTime> {
   const { order, course, rate, discount, certificate, quote } = booking;
   const terms = saleTermsOf(booking);
-  const customer = await matchCustomer(tx, order.customer, staff);
+  const claim = await findClaim(tx, order.tee_time);
+  const chosen_id = order.customer_id ?? claim.customer_id;
+  const customer = await matchCustomer(tx, order.customer, staff, chosen_id);
   const record = one(await tx.insert(transactionRecords).values({ payment_id, total: booking.total }).returning());
   const amount = (rule: RuleId): Cents => quote.lines.find((line) => line.rule === rule)?.amount ?? zeroCents;
   const teeTime = one(
@@ -51,7 +53,7 @@ export async function storeBooking(
         golf_course_id: course.id,
         customer_id: customer.id,
         golf_rate_id: rate?.id ?? null,
-        lost_lead_id: await findBookedLead(tx, order.tee_time),
+        lost_lead_id: claim.lost_lead_id,
         internal: isInternal(order.tee_time.confirmation),
         deal_id: order.deal_id,
         transaction_record_id: record.id,

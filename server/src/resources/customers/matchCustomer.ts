@@ -1,4 +1,4 @@
-import { and, asc, eq, or, sql } from "drizzle-orm";
+import { and, asc, eq, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { digitsOf } from "../../db/schema/columns.ts";
 import { customers } from "../../db/schema/customers.ts";
@@ -32,30 +32,68 @@ function recognizedBy({ email, primary_phone = "" }: Contact) {
   return { key: sql`${digits}::text`, isSame };
 }
 
+const isNamed = ({ first_name, last_name }: Contact) =>
+  and(
+    eq(customers.type, "Customer"),
+    sameText(customers.first_name, first_name),
+    sameText(customers.last_name, last_name),
+  );
+
+async function findOne(tx: Database, condition: SQL | undefined): Promise<CustomerRow | undefined> {
+  const query = tx.select().from(customers).where(condition).orderBy(asc(customers.id)).limit(1);
+  const [found] = await query.for("no key update");
+  return found;
+}
+
+/** The chosen customer, unless another name or e-mail address was given: then the booking is someone else's. */
+function findChosen(tx: Database, contact: Contact, chosen_id: number | null): Promise<CustomerRow | undefined> | null {
+  if (chosen_id === null) return null;
+  const hasNoOther = or(eq(customers.email, ""), sameText(customers.email, contact.email));
+  return findOne(tx, and(eq(customers.id, chosen_id), isNamed(contact), hasNoOther));
+}
+
+/** The members of a contact that the record has blank. */
+function missingOf(known: CustomerRow, { email, postcode = "", primary_phone = "" }: Contact): Partial<Contact> {
+  const isMobile = primary_phone.replaceAll(/\D/g, "") === known.mobile_phone.replaceAll(/\D/g, "");
+  const given = { email, postcode, primary_phone: isMobile ? "" : primary_phone };
+  const names = ["email", "postcode", "primary_phone"] as const;
+  return Object.fromEntries(
+    names.flatMap((name) => (known[name] === "" && given[name] !== "" ? [[name, given[name]]] : [])),
+  );
+}
+
+/** Fills in what the record has blank, as a save of it would; nothing on record is overwritten (DECISION-42). */
+async function complete(tx: Database, known: CustomerRow, contact: Contact, staff: StaffMember): Promise<CustomerRow> {
+  const missing = missingOf(known, contact);
+  if (Object.keys(missing).length === 0) return known;
+  const [completed] = await tx
+    .update(customers)
+    .set({ ...missing, lock_version: known.lock_version + 1 })
+    .where(eq(customers.id, known.id))
+    .returning();
+  if (completed === undefined) throw new Error("The customer was not stored.");
+  const change = { entity: "customer", id: known.id, staff, action: "updated" } as const;
+  await recordHistory(tx, { ...change, before: known, after: { ...known, ...missing } });
+  return completed;
+}
+
 /**
- * The customer that a booking or a lead belongs to: the known one with this e-mail address (or phone number) and name, else a
- * new one. A relative who shares the address becomes a customer of their own, and a known customer's record is never overwritten.
+ * The customer that a booking or a lead belongs to: the chosen one, else the known one with this e-mail address (or phone number)
+ * and name, else a new one. A relative who shares the address becomes a customer of their own.
  */
-export async function matchCustomer(tx: Database, contact: Contact, staff: StaffMember): Promise<CustomerRow> {
+export async function matchCustomer(
+  tx: Database,
+  contact: Contact,
+  staff: StaffMember,
+  chosen_id: number | null = null,
+): Promise<CustomerRow> {
   const recognized = recognizedBy(contact);
-  if (recognized !== null) {
-    // Of two simultaneous calls for a new customer the second has to find the customer of the first.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${recognized.key}, 0))`);
-    const [known] = await tx
-      .select()
-      .from(customers)
-      .where(
-        and(
-          eq(customers.type, "Customer"),
-          recognized.isSame,
-          sameText(customers.first_name, contact.first_name),
-          sameText(customers.last_name, contact.last_name),
-        ),
-      )
-      .orderBy(asc(customers.id))
-      .limit(1);
-    if (known !== undefined) return known;
-  }
+  // Of two simultaneous calls for a new customer the second has to find the customer of the first.
+  if (recognized !== null) await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${recognized.key}, 0))`);
+  const known =
+    (await findChosen(tx, contact, chosen_id)) ??
+    (recognized === null ? undefined : await findOne(tx, and(isNamed(contact), recognized.isSame)));
+  if (known !== undefined) return complete(tx, known, contact, staff);
   const [added] = await tx.insert(customers).values(contact).returning();
   if (added === undefined) throw new Error("The new customer was not stored.");
   const after = { type: added.type, ...contact };

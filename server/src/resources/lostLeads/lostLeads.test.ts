@@ -259,6 +259,20 @@ describe("recording a lead", () => {
     expect(await ids({ primary_phone: "858-555-0000", email: "Nia@Example.test" })).toBe(byMail);
   });
 
+  it("stores the phone number of a known caller who has none, and never in place of another", async () => {
+    const lea = { first_name: "Lea", last_name: "Ruiz", email: "lea@example.test" };
+    const phoneAfter = async (primary_phone: string) => {
+      const answer = await record({ ...lea, primary_phone });
+      const [customer] = await server.db.select().from(customers).where(eq(customers.email, lea.email));
+      expect(answer.json().customer).toMatchObject({ ...lea, primary_phone: customer?.primary_phone });
+      return [customer?.primary_phone, customer?.lock_version];
+    };
+    expect(await phoneAfter("")).toEqual(["", 0]);
+    expect(await phoneAfter("858-555-0177")).toEqual(["858-555-0177", 1]);
+    expect(await phoneAfter("(858) 555 0177")).toEqual(["858-555-0177", 1]);
+    expect(await phoneAfter("619-555-0199")).toEqual(["858-555-0177", 1]);
+  });
+
   it.each([
     ["nobody can call back", { primary_phone: "" }, ["primary_phone"]],
     ["the day is over", { lead_date: "2026-11-20" }, ["lead_date"]],

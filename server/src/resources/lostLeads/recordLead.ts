@@ -29,7 +29,8 @@ export async function recordLead(
     const after = { lost_lead: `${course.course_name}, ${dayText(lead.lead_date)}, ${timeText(lead.play_time)}` };
     const action = "lost lead recorded";
     await recordHistory(tx, { entity: "customer", id: customer.id, staff, action, before: null, after });
-    return encodeLead(lead);
+    const { id, first_name, last_name, email, primary_phone, postcode } = customer;
+    return { ...encodeLead(lead), customer: { id, first_name, last_name, email, primary_phone, postcode } };
   };
   return retried(() => db.transaction(record));
 }

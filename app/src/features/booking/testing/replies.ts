@@ -63,6 +63,7 @@ const ended: Readonly<Record<string, string>> = {
 };
 
 export type SentBooking = {
+  readonly customer_id?: number;
   readonly tee_time: {
     readonly course: { readonly id: number };
     readonly players: number;

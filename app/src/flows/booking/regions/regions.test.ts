@@ -303,21 +303,25 @@ describe("the saved card", () => {
 });
 
 const ada = { first_name: "Ada", last_name: "Lovelace", postcode: "92014", email: "ada@example.test" };
+const record = { id: 5, phone: "", lock_version: 0 };
 
 describe("a customer on record", () => {
   it("fills the form, keeps what the record leaves blank, and can be taken back", async () => {
     const typed = { ...filled.customer, first_name: "A.", postcode: "92037" };
     const { send, context } = await start({ ...filled, customer: typed });
-    await send({ type: "customer.found", customer: { ...ada, postcode: "", id: 5, phone: "" } });
-    expect([context().draft.customer, context().found?.before]).toEqual([{ ...ada, postcode: "92037" }, typed]);
+    await send({ type: "customer.found", customer: { ...ada, postcode: "", ...record } });
+    expect([context().draft.customer, context().found?.before.customer]).toEqual([
+      { ...ada, postcode: "92037" },
+      typed,
+    ]);
     await send({ type: "customer.returned" });
     expect([context().draft.customer, context().found]).toEqual([typed, null]);
   });
 
   it("is stored with the draft", async () => {
     const { ports, send } = await start(blank);
-    await send({ type: "customer.found", customer: { ...ada, id: 5, phone: "" } });
-    expect(ports.storage.held?.draft.customer).toEqual(ada);
+    await send({ type: "customer.found", customer: { ...ada, ...record } });
+    expect(ports.storage.held?.draft).toMatchObject({ customer: ada, customer_id: "5" });
   });
 });
 

@@ -1,0 +1,2 @@
+/** The digits of a phone number, however it is written. */
+export const digitsOf = (text: string): string => text.replaceAll(/\D/g, "");
