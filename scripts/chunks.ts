@@ -70,9 +70,12 @@ const chunks: readonly Chunk[] = [
       "app/src/listing/",
       ...app("resource", "ResourceListPage.tsx"),
       ...app("editing", "formatValue.ts", "prefetchRecord.ts", "recordReads.ts"),
-      ...app("format", "amountText.ts", "dayText.ts", "Moment.tsx"),
+      ...app("format", "amountText.ts", "dayText.ts", "digitsOf.ts", "Moment.tsx"),
       // Lists and reports both export.
       ...app("services", "reportRun.ts"),
+      // Dialogs over a list keep their texts as forms do.
+      ...app("session", "draftStorage.ts"),
+      ...app("services", "useKeptDialog.ts"),
       "packages/ui/src/table/",
       ...ui("layout", "FormGrid.tsx", "DefinitionList.tsx"),
       ...ui("inputs", "Select.tsx", "ReadOnlyValue.tsx", "MultiCombobox.tsx", "Combobox.tsx", "AmountInputs.tsx"),

@@ -17,6 +17,7 @@ function alertOf<Draft extends object, Input, Entity>(snapshot: FormSnapshot<Dra
   const elsewhere = Object.entries(errors).flatMap(([path, text]) => (fieldNames(draft).includes(path) ? [] : [text]));
   const isNotDeleted = snapshot.matches({ open: { locked: "refused" } });
   if (snapshot.matches("unavailable")) return { kind: "unavailable", failure } as const;
+  if (snapshot.matches("gone")) return { kind: "gone" } as const;
   if (snapshot.matches("unread")) return { kind: "unread" } as const;
   if (snapshot.matches({ open: { locked: "saved" } }) || editing("saved")) return { kind: "saved", merged } as const;
   if (editing("restored")) return { kind: "restored" } as const;
@@ -58,9 +59,17 @@ export function EditAlerts<Draft extends object, Input, Entity>({
         {message}
       </Alert>
     );
+  const back = list !== undefined && <LinkButton href={list}>Go to the list</LinkButton>;
+  if (alert.kind === "gone") {
+    return (
+      <Alert tone="warning" actions={back}>
+        This record is already deleted: someone else was faster.
+      </Alert>
+    );
+  }
   if (alert.kind === "unavailable") {
     return alert.failure.status === 404 ? (
-      <Alert tone="warning" actions={list !== undefined && <LinkButton href={list}>Go to the list</LinkButton>}>
+      <Alert tone="warning" actions={back}>
         There is no such record. It may have been deleted.
       </Alert>
     ) : (

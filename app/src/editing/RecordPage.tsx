@@ -95,7 +95,7 @@ export function RecordPage<Draft extends object, Input, Entity extends { readonl
         <RecordBar form={form} entity={kind.name} name={name} list={list} />
         <div className="flex flex-col gap-4 pt-4">
           {entity !== null && Actions !== undefined && <Actions record={entity} {...changes} />}
-          <EditConflict form={form} labels={labels} names={names} />
+          <EditConflict form={form} labels={labels} names={names} entity={kind.name} />
           {isReadable && (
             <FormContext value={form.store}>
               <Fields record={entity} />

@@ -23,9 +23,10 @@ export type EditForm<Draft extends object, Input, Entity> = {
   readonly may: { readonly create: boolean; readonly save: boolean; readonly remove: boolean };
 };
 
-/** The record could not be read from the server: there is nothing to show. */
-export const isUnreadable = (snapshot: { readonly matches: (state: "unavailable" | "unread") => boolean }): boolean =>
-  snapshot.matches("unavailable") || snapshot.matches("unread");
+/** The record could not be read from the server, or is deleted: there is nothing to show. */
+export const isUnreadable = (snapshot: {
+  readonly matches: (state: "unavailable" | "unread" | "gone") => boolean;
+}): boolean => snapshot.matches("unavailable") || snapshot.matches("unread") || snapshot.matches("gone");
 
 /** Typed changes would be lost, or a write is under way whose result the user should see. */
 const mayLose = (state: Parameters<typeof selectIsModified>[0] & { readonly hasTag: (tag: "busy") => boolean }) =>

@@ -111,6 +111,18 @@ describe("an existing record", () => {
     expect([value(), snapshot().context.draft.brand]).toEqual([state, "x"]);
   });
 
+  it("CROSS-16 has nothing left to show when someone else has deleted it before", async () => {
+    for (const before of [[], [edit, brand("x")]]) {
+      const { value, snapshot, said } = await start({ remove: answers(failed(404)) }, 7, [
+        ...before,
+        simple("delete.requested"),
+        yes,
+      ]);
+      await settle();
+      expect([value(), snapshot().context.edited.entity, said]).toEqual(["gone", null, []]);
+    }
+  });
+
   it.each<[string, NonNullable<Ports["remove"]>, object]>([
     ["422", answers(invalid({ "": "In use." })), { errors: { "": "In use." }, failure: noResponse }],
     [
@@ -178,6 +190,7 @@ it("can reach each of its states", () => {
         done("editForm.saving", conflict("Callaway")),
         broken("editForm.saving"),
         done("editForm.deleting", ok({})),
+        done("editForm.deleting", failed(404)),
         broken("editForm.deleting"),
         edit,
         brand("x"),

@@ -139,9 +139,9 @@ function createMachine<Draft extends object, Input, Entity>() {
                       target: "untouched",
                     },
                     { guard: isOk, actions: { type: "adopt", params: actorOutput }, target: "untouched" },
-                    { actions: [noteRefusal, "forgetListed"], target: "#editForm.unavailable" },
+                    { actions: [noteRefusal, "forgetRecord"], target: "#editForm.unavailable" },
                   ],
-                  onError: { actions: ["noteNoResponse", "forgetListed"], target: "#editForm.unavailable" },
+                  onError: { actions: ["noteNoResponse", "forgetRecord"], target: "#editForm.unavailable" },
                 },
                 states: {
                   shown: { after: { slow: "slow" } },
@@ -292,6 +292,11 @@ function createMachine<Draft extends object, Input, Entity>() {
             { guard: isOk, actions: ["dropSavedDraft", "emitDeleted"], target: "deleted" },
             // Typed changes are saved as a draft by session.lost.
             { guard: isUnauthorized, target: "open.last" },
+            {
+              guard: { type: "isGone", params: actorOutput },
+              actions: [noteRefusal, "dropSavedDraft", "forgetRecord"],
+              target: "gone",
+            },
             // Only what was typed keeps a form open.
             { guard: "isUnmodified", actions: noteRefusal, target: "open.locked.refused" },
             ...refusals,
@@ -299,6 +304,8 @@ function createMachine<Draft extends object, Input, Entity>() {
           onError: [{ guard: "isUnmodified", actions: "noteNoResponse", target: "open.locked.refused" }, broken],
         },
       },
+      /** Someone else had deleted it. */
+      gone: {},
       deleted: { type: "final" },
       storedUnnamed: { type: "final" },
       left: { type: "final" },

@@ -140,6 +140,7 @@ export function editFormSetup<Draft extends object, Input, Entity>() {
         );
       },
       isUnmodified: not("isModified"),
+      isGone: (_, answer: Answer<unknown>) => answer.kind === "failed" && answer.status === 404,
       hasIssuesInChange: and(["isModified", "hasIssues"]),
       isStored: not("isNew"),
       isModifiedRecord: and(["isStored", "isModified"]),
@@ -160,7 +161,7 @@ export function editFormSetup<Draft extends object, Input, Entity>() {
       requestEdit: raise({ type: "edit.requested" as const }),
       requestDelete: raise({ type: "delete.requested" as const }),
       // A listed record that could not be read is no longer shown.
-      forgetListed: assign(({ context }) => {
+      forgetRecord: assign(({ context }) => {
         const nothing = { entity: null, draft: context.ports.blank() };
         return { edited: nothing, newest: nothing, draft: nothing.draft };
       }),

@@ -1,4 +1,4 @@
-import type { Answer, GiftCertificateInput } from "@teedesk/domain";
+import { type Answer, type GiftCertificateInput, parseCents } from "@teedesk/domain";
 import { issueMessages } from "@teedesk/domain/issueMessages";
 import { answer } from "../../api/answer.ts";
 import type { Api } from "../../api/client.ts";
@@ -24,13 +24,22 @@ const sent = ({ transaction_item: { total }, reason, ...certificate }: GiftCerti
 /** Whether the server keeps a ledger of certificates; a specified server has no versions either. */
 export const hasLedger = (stored: GiftCertificate): boolean => typeof member(stored, "lock_version") === "number";
 
-/** Whether a save changes money, which needs a reason (DECISION-43). */
-const needsReason = (
+/** Whether a typed text is the stored amount: "40" is "40.00". */
+function isAmount(typed: string, cents: number | null): boolean {
+  const read = parseCents(typed);
+  return "success" in read && read.success === cents;
+}
+
+/** Whether a save of these typed amounts changes money, which needs a reason (DECISION-43). A blank value stays as it is. */
+export function needsReason(
   stored: GiftCertificate,
-  { balance, total }: { readonly balance: string; readonly total: number | null },
-): boolean =>
-  hasLedger(stored) &&
-  (balance !== stored.balance || (total !== null && total !== (stored.transaction_item?.total ?? null)));
+  { balance, total }: { readonly balance: string; readonly total: string },
+): boolean {
+  const isSame =
+    isAmount(balance, stored.raw_balance) &&
+    (total.trim() === "" || isAmount(total, stored.transaction_item?.total ?? null));
+  return hasLedger(stored) && !isSame;
+}
 
 /** Certificates are sold elsewhere, and never deleted (UNCLEAR-39). */
 export const giftCertificateCalls = (api: Api, query_type: QueryType = null) => ({
@@ -47,10 +56,14 @@ export const giftCertificateCalls = (api: Api, query_type: QueryType = null) => 
     signal: AbortSignal,
   ): Promise<Answer<GiftCertificate>> => {
     const { id, lock_version } = stored;
-    const money = { balance: input.balance, total: input.transaction_item.total };
-    if (input.reason === "" && needsReason(stored, money))
+    const { total } = input.transaction_item;
+    const typed = { balance: input.balance, total: total === null ? "" : String(total / 100) };
+    const isReasonNeeded = needsReason(stored, typed);
+    if (isReasonNeeded && input.reason === "")
       return { kind: "invalid", errors: { reason: issueMessages.value_missing } };
-    const body = { id, gift_certificate: { ...sent(input), lock_version } };
+    // A reason typed for an amount that was put back is no longer shown.
+    const reason = isReasonNeeded ? input.reason : "";
+    const body = { id, gift_certificate: { ...sent({ ...input, reason }), lock_version } };
     return answer(api.PUT("/api/gift_certificates/update", { body, signal }));
   },
   remove: null,

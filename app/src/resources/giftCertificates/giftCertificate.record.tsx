@@ -1,4 +1,4 @@
-import { giftCertificateForm, parseCents } from "@teedesk/domain";
+import { giftCertificateForm } from "@teedesk/domain";
 import { MoneyInput, optionsOf, RadioGroup, TextArea } from "@teedesk/ui";
 import type { Part, RecordPart } from "../../editing/editableRecord.ts";
 import { FormPanel } from "../../editing/FormPanel.tsx";
@@ -11,7 +11,7 @@ import { CourseSelect } from "../choices/CourseSelect.tsx";
 import { useCourseOptions } from "../choices/useCourseOptions.ts";
 import { GiftCertificateActions } from "./GiftCertificateActions.tsx";
 import { GiftCertificatePeople } from "./GiftCertificatePeople.tsx";
-import { type GiftCertificate, giftCertificateCalls, hasLedger } from "./giftCertificate.api.ts";
+import { type GiftCertificate, giftCertificateCalls, needsReason } from "./giftCertificate.api.ts";
 
 const deliveries = optionsOf({ email: "Email", mail: "Mail" });
 const recipients = optionsOf({ purchaser: "Purchaser", recipient: "Recipient" });
@@ -60,20 +60,12 @@ function GiftCertificateFields({ record }: { readonly record: GiftCertificate | 
   );
 }
 
-/** Whether two typed texts are one amount: "40" is "40.00". A text that is not an amount is the same as itself alone. */
-function isSameAmount(one: string, other: string): boolean {
-  const [typed, stored] = [parseCents(one), parseCents(other)];
-  return "success" in typed && "success" in stored ? typed.success === stored.success : one === other;
-}
-
 /** The reason for another balance or value, asked for with the first change of either (DECISION-43). */
 function Reason({ record }: { readonly record: GiftCertificate | null }) {
   const balance = useValue("balance");
   const total = useValue("transaction_item.total");
   if (record === null) return null;
-  const stored = giftCertificateForm.toDraft(record);
-  const isChanged = !isSameAmount(balance, stored.balance) || !isSameAmount(total, stored.transaction_item.total);
-  return isChanged && hasLedger(record) ? (
+  return needsReason(record, { balance, total }) ? (
     <TextField name="reason" hint="Required; the ledger shows it." className="lg:col-span-2" />
   ) : null;
 }

@@ -94,6 +94,20 @@ it("ADM-GC-23..25 UNCLEAR-54 saves flags, its people as null, and another balanc
   });
 });
 
+it("sends no reason that was typed for a balance that was put back", async () => {
+  const { main, button, box, sent } = await open("/manage-gift-certificate/5", {
+    "PUT /api/gift_certificates/update": { ...certificate, lock_version: 3 },
+  });
+  await button("Edit").click();
+  await box("Balance").fill("55");
+  await box("Reason").fill("Goodwill");
+  await box("Balance").fill(certificate.balance);
+  await main.getByRole("radio", { name: "Email" }).click();
+  await button("Save").click();
+  await expect.poll(() => sent).toHaveLength(1);
+  expect(JSON.stringify(sent)).not.toContain("Goodwill");
+});
+
 it("ADM-GC-49 shows what the server refuses under its field", async () => {
   const errors = {
     serial: ["Serial no."],
