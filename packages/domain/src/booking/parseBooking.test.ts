@@ -133,7 +133,9 @@ describe("parseBooking", () => {
       lost_lead_id: 31,
       alt_emails: "a@b.co, c@d.co",
     };
-    expect(parseBooking(typed, context)).toEqual(Result.succeed({ ...booking, tee_time, deal_id: 901, customer_id: 8 }));
+    expect(parseBooking(typed, context)).toEqual(
+      Result.succeed({ ...booking, tee_time, deal_id: 901, customer_id: 8 }),
+    );
     expect(bookingSoFar(typed, [rentalClub], context.today)).toMatchObject({
       tee_time,
       discount_code: "FAIRWAY15",
