@@ -91,7 +91,7 @@ export async function audit(db: Client, responses: readonly Expected[]): Promise
     const { rows } = await db.query(query);
     if (rows.length > 0) broken.push(`${rule}: ${rows.length} times not, as ${JSON.stringify(rows.slice(0, 3))}`);
   }
-  // Killed servers may not have come to it.
+  // A killed server may not have sealed it.
   while ((await db.query<{ isMore: boolean }>('select seal_ledger() as "isMore"')).rows[0]?.isMore);
   await db.query("begin isolation level repeatable read read only");
   broken.push(...(await booksProblems((statement) => db.query(statement))));
