@@ -19,6 +19,7 @@ export const adjustmentRules: readonly Rule[] = [
     },
     implementedBy: [by("booking/adjustedCharge.ts", "adjustedCharge"), by(change, "changeAmounts")],
     testedBy: [
+      tests("tests/wiring/storedMoney.test.ts", "of a booking that is made, changed, moved, refunded and canceled"),
       tests("booking/adjustedCharge.test.ts", "ADJUST-01 the charge with %s makes up the difference"),
       tests(changed, "%s: what was paid stays, parts and balances follow"),
     ],
@@ -62,6 +63,9 @@ export const adjustmentRules: readonly Rule[] = [
     formula: "items of the tee time, the discount and the certificates with the sum 0; no item is changed or removed",
     reading: null,
     implementedBy: [by("server/src/features/teeTimes/adjustLedger.ts", "correctLedger")],
-    testedBy: [tests(changed, "%s: what was paid stays, parts and balances follow")],
+    testedBy: [
+      tests("tests/wiring/storedMoney.test.ts", "of a booking that is made, changed, moved, refunded and canceled"),
+      tests(changed, "%s: what was paid stays, parts and balances follow"),
+    ],
   },
 ];

@@ -19,6 +19,7 @@ export const costRules: readonly Rule[] = [
     },
     implementedBy: cost,
     testedBy: [
+      tests("tests/wiring/storedMoney.test.ts", "of a booking that is made, changed, moved, refunded and canceled"),
       tests("sale/saleTerms.test.ts", "COST-01 COST-02 the course is owed %i cents for %i players: %s"),
       tests(
         kept,
@@ -51,9 +52,16 @@ export const costRules: readonly Rule[] = [
     validFrom: "2026-11-23",
     source: operations("§2 and §3", ["OPS-REP-17"], "ANSWER-41"),
     formula: "the commission of the rate it was sold at, for the players that stand; without a rate nothing",
-    reading: null,
+    reading: {
+      chosen: "It follows the players when their number changes",
+      rejected: "It stays as it was when the booking was made",
+      example: "5 % of 100.00, sold for 3, one has left: 10.00, else 15.00",
+    },
     implementedBy: [by("sale/saleTerms.ts", "saleCommission")],
-    testedBy: [tests("sale/saleTerms.test.ts", "COMMISSION-03 the commission of %s for %i players is %i cents")],
+    testedBy: [
+      tests("tests/wiring/storedMoney.test.ts", "of a booking that is made, changed, moved, refunded and canceled"),
+      tests("sale/saleTerms.test.ts", "COMMISSION-03 the commission of %s for %i players is %i cents"),
+    ],
   },
   {
     id: "ANSWER-41",
@@ -72,6 +80,7 @@ export const costRules: readonly Rule[] = [
       by("server/src/teeTime/soldTerms.ts", "soldTermsOf"),
     ],
     testedBy: [
+      tests("tests/wiring/storedMoney.test.ts", "of a booking that is made, changed, moved, refunded and canceled"),
       tests(
         kept,
         "ANSWER-41 a booking keeps its quote and the rate's terms, and both compute it again",

@@ -15,9 +15,13 @@ export const figureRules: readonly Rule[] = [
     validFrom: "2026-11-22",
     source: operations("§2 and §3", ["OPS-REP-17"]),
     formula: "a booking that stands: 1, its players, its cost, its commission; a canceled one: 0 of each",
-    reading: null,
+    reading: {
+      chosen: "A canceled booking counts nothing",
+      rejected: "Its rounds stay sold",
+      example: "3 players, canceled: 0 rounds, else 3",
+    },
     implementedBy: figures,
-    testedBy: [agree],
+    testedBy: [tests("tests/wiring/storedMoney.test.ts", "of the business"), agree],
   },
   {
     id: "FIGURE-02",
@@ -50,13 +54,21 @@ export const figureRules: readonly Rule[] = [
     source: operations("§3", ["OPS-HOME-23", "OPS-HOME-27"]),
     formula:
       "tee times and leaderboard: the figures above, by the day a booking was made; certificates: those sold that day, and as redeemed those that paid for a booking that stands",
-    reading: null,
+    reading: {
+      chosen: "A booking that stands redeems a certificate",
+      rejected: "Any booking does, a canceled one too",
+      example: "a certificate used once, and that booking canceled: 0 redeemed, else 1",
+    },
     implementedBy: [
       by("server/src/features/summaries/certificateSummary.ts", "certificateSummary"),
       by("server/src/features/summaries/teeTimeSummary.ts", "teeTimeSummary"),
       by("server/src/features/summaries/leaderboard.ts", "agentLeaderboard"),
     ],
-    testedBy: [tests("server/src/features/summaries/summaries.test.ts", "are a plain sum of the ledger"), agree],
+    testedBy: [
+      tests("tests/wiring/storedMoney.test.ts", "of the business"),
+      tests("server/src/features/summaries/summaries.test.ts", "are a plain sum of the ledger"),
+      agree,
+    ],
   },
   {
     id: "LEDGER-01",

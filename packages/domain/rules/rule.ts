@@ -57,7 +57,7 @@ export const masterData = source("master data");
 
 /** A file of the domain's sources, or one from the root of the project. */
 const fromRoot = (file: string): string =>
-  /^(?:packages|server|scripts)\//.test(file) ? file : `packages/domain/src/${file}`;
+  /^(?:packages|server|scripts|tests)\//.test(file) ? file : `packages/domain/src/${file}`;
 
 /** Names a function: `by("booking/quote.ts", "quote")`. */
 export const by = (file: string, name: string): Implementation => ({ file: fromRoot(file), name });

@@ -3,13 +3,13 @@ import type { Mistake } from "./mistakes.ts";
 /** The mistakes of one file of the server. */
 const inFile =
   (file: string) =>
-  (what: string, from: string, to: string): Mistake => ({
+  (what: string, from: string, to: string, reading: string | null = null): Mistake => ({
     what,
     file: `server/src/${file}.ts`,
     from,
     to,
     topic: null,
-    reading: null,
+    reading,
   });
 
 const store = inFile("features/booking/storeBooking");
@@ -33,6 +33,7 @@ export const wiringMistakes: readonly Mistake[] = [
     "keeps the commission when players change",
     "{ cost_cents, commission_cents } : shareOf(sold.terms, players)",
     "{ cost_cents, commission_cents } : { ...shareOf(sold.terms, players), commission_cents }",
+    "COMMISSION-03",
   ),
   terms(
     "owes the course for one set",
@@ -49,6 +50,7 @@ export const wiringMistakes: readonly Mistake[] = [
     "counts the certificates of canceled bookings",
     "isNull(teeTimes.canceled_at),",
     "",
+    "FIGURE-04",
   ),
   found("prices clubs of another course", "eq(rentalClubs.golf_course_id, golf_course_id)", "sql`true`"),
 
@@ -145,6 +147,7 @@ export const wiringMistakes: readonly Mistake[] = [
     "counts the rounds of canceled bookings",
     "rounds: ifItStands(teeTimes.players)",
     "rounds: sql`${teeTimes.players}`",
+    "FIGURE-01",
   ),
   figures(
     "adds the discount to the price",
