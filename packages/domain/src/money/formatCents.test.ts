@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { cents } from "../../testing/values.ts";
-import { formatCents, formatDollars } from "./formatCents.ts";
+import { formatCents, formatDollars, formatExact } from "./formatCents.ts";
 
 describe("formatting an amount", () => {
   it.each([
@@ -14,4 +14,15 @@ describe("formatting an amount", () => {
   ])("CALC-14 %i cents", (amount, wire, screen) => {
     expect([formatCents(cents(amount)), formatDollars(cents(amount))]).toEqual([wire, screen]);
   });
+});
+
+it.each([
+  [7496, 2500, "74.9625"],
+  [7496, 500, "74.9605"],
+  [7496, 5000, "74.965"],
+  [-7496, -50, "-74.96005"],
+  [0, -1, "-0.000001"],
+  [15, 0, "0.15"],
+])("MONEY-02 %i cents and %i ten-thousandths are exactly %s dollars", (whole, parts, exact) => {
+  expect(formatExact(cents(whole), parts)).toBe(exact);
 });

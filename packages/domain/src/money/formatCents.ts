@@ -7,6 +7,7 @@ const twoDigits: readonly string[] = Array.from({ length: 100 }, (_, value) => S
 const wholeDollars: string[] = [];
 
 const dollarsAndPoint = (dollars: number): string =>
+  // Survives ConditionalExpression,EqualityOperator: a text that is kept is the one that would be made.
   dollars < 10_000 ? (wholeDollars[dollars] ??= `${dollars}.`) : `${dollars}.`;
 
 /** Decimal dollars as the wire carries them: 12500 cents is "125.00", −5 is "-0.05". */
