@@ -8822,6 +8822,12 @@ export interface components {
          */
         endDate: components["schemas"]["BlankableDate"];
         /**
+         * @description A moment, at least a minute ago: the figures are those recorded by then, so that the same report is the same file whenever it is asked for.
+         *     The default is now. Additive.
+         * @example 2026-10-31T23:59:59.000Z
+         */
+        asOf: components["schemas"]["Instant"];
+        /**
          * @description First day of the period to compare with.
          * @example 2025-11-01
          */
@@ -10623,6 +10629,12 @@ export interface operations {
                 end_date?: components["parameters"]["endDate"];
                 /** @description Ids of the courses, as a JSON list; the default is all. */
                 courses?: components["schemas"]["RecordId"][];
+                /**
+                 * @description A moment, at least a minute ago: the figures are those recorded by then, so that the same report is the same file whenever it is asked for.
+                 *     The default is now. Additive.
+                 * @example 2026-10-31T23:59:59.000Z
+                 */
+                as_of?: components["parameters"]["asOf"];
             };
             header?: never;
             path?: never;
@@ -10683,6 +10695,12 @@ export interface operations {
                  * @example 2026-11-30
                  */
                 endDate?: components["schemas"]["BlankableDate"];
+                /**
+                 * @description A moment, at least a minute ago: the figures are those recorded by then, so that the same report is the same file whenever it is asked for.
+                 *     The default is now. Additive.
+                 * @example 2026-10-31T23:59:59.000Z
+                 */
+                as_of?: components["parameters"]["asOf"];
             };
             header?: never;
             path?: never;
@@ -10725,6 +10743,12 @@ export interface operations {
                  * @example 2026
                  */
                 year?: number;
+                /**
+                 * @description A moment, at least a minute ago: the figures are those recorded by then, so that the same report is the same file whenever it is asked for.
+                 *     The default is now. Additive.
+                 * @example 2026-10-31T23:59:59.000Z
+                 */
+                as_of?: components["parameters"]["asOf"];
             };
             header?: never;
             path?: never;
@@ -10752,6 +10776,12 @@ export interface operations {
                  * @example 2026-11-30
                  */
                 end_date?: components["parameters"]["endDate"];
+                /**
+                 * @description A moment, at least a minute ago: the figures are those recorded by then, so that the same report is the same file whenever it is asked for.
+                 *     The default is now. Additive.
+                 * @example 2026-10-31T23:59:59.000Z
+                 */
+                as_of?: components["parameters"]["asOf"];
             };
             header?: never;
             path?: never;
@@ -10778,6 +10808,12 @@ export interface operations {
                  * @example 2026-11-30
                  */
                 end_date?: components["parameters"]["endDate"];
+                /**
+                 * @description A moment, at least a minute ago: the figures are those recorded by then, so that the same report is the same file whenever it is asked for.
+                 *     The default is now. Additive.
+                 * @example 2026-10-31T23:59:59.000Z
+                 */
+                as_of?: components["parameters"]["asOf"];
             };
             header?: never;
             path?: never;
@@ -10820,6 +10856,12 @@ export interface operations {
                  * @example created
                  */
                 date_type?: components["parameters"]["dateType"];
+                /**
+                 * @description A moment, at least a minute ago: the figures are those recorded by then, so that the same report is the same file whenever it is asked for.
+                 *     The default is now. Additive.
+                 * @example 2026-10-31T23:59:59.000Z
+                 */
+                as_of?: components["parameters"]["asOf"];
             };
             header?: never;
             path?: never;
@@ -10852,6 +10894,12 @@ export interface operations {
                  * @example created
                  */
                 date_type?: components["parameters"]["dateType"];
+                /**
+                 * @description A moment, at least a minute ago: the figures are those recorded by then, so that the same report is the same file whenever it is asked for.
+                 *     The default is now. Additive.
+                 * @example 2026-10-31T23:59:59.000Z
+                 */
+                as_of?: components["parameters"]["asOf"];
             };
             header?: never;
             path?: never;
@@ -10903,6 +10951,12 @@ export interface operations {
                  * @example 2026-11-30
                  */
                 end_date?: components["parameters"]["endDate"];
+                /**
+                 * @description A moment, at least a minute ago: the figures are those recorded by then, so that the same report is the same file whenever it is asked for.
+                 *     The default is now. Additive.
+                 * @example 2026-10-31T23:59:59.000Z
+                 */
+                as_of?: components["parameters"]["asOf"];
             };
             header?: never;
             path?: never;

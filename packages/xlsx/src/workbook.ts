@@ -10,6 +10,9 @@ const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const level = 3;
 const encoder = new TextEncoder();
 
+/** The first day that a zip can state, by the server's clock as zips have it: the same workbook is the same bytes. */
+const earliest = new Date(1980, 0, 1);
+
 /**
  * The bytes of an .xlsx file. They are made as they are taken: a reader that pauses pauses the rows, so that whatever
  * the size, little is held at once; and between two pieces other work gets its turn. An error in the rows is thrown.
@@ -27,6 +30,7 @@ export async function* workbookBytes(sheets: readonly Sheet[]): AsyncGenerator<U
   });
   const open = (path: string): ZipDeflate => {
     const file = new ZipDeflate(path, { level });
+    file.mtime = earliest;
     zip.add(file);
     file.push(encoder.encode(declaration));
     return file;

@@ -53,6 +53,10 @@ export async function grantServerRole(db: Database, role: string): Promise<void>
     // Seals are added by seal_ledger(), which has the owner's rights.
     await tx.execute(sql`revoke insert on ledger_seals from ${name}`);
     await tx.execute(sql`revoke delete on tee_times, gift_certificates from ${name}`);
+    // Written by a trigger alone, and read by the views of reports as of a moment.
+    await tx.execute(sql`revoke insert, update, delete, truncate on tee_time_past from ${name}`);
+    await tx.execute(sql`grant usage on schema as_of to ${name}`);
+    await tx.execute(sql`grant select on all tables in schema as_of to ${name}`);
     await tx.execute(sql`revoke insert, update, delete on schema_compatibility from ${name}`);
   });
 }

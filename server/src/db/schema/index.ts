@@ -34,6 +34,7 @@ export * from "./schemaCompatibility.ts";
 export * from "./sessions.ts";
 export * from "./signInAttempts.ts";
 export * from "./staffUsers.ts";
+export * from "./teeTimePast.ts";
 export * from "./teeTimeRows.ts";
 export * from "./teeTimes.ts";
 export * from "./transactionItems.ts";

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import type { Download } from "../../contract/download.ts";
 import type { Connection } from "../../db/connection.ts";
 import type { Database } from "../../db/database.ts";
-import { failure } from "../../platform/refusal.ts";
+import { failure, invalid } from "../../platform/refusal.ts";
 import { refuseIssues } from "../../platform/refuseIssues.ts";
 import type { Services } from "../../services.ts";
 import type { StaffMember } from "../../session/staffMember.ts";
@@ -21,6 +21,21 @@ const snapshot = { isolationLevel: "repeatable read", accessMode: "read only" } 
 
 /** The interval of checks that the caller still waits, in milliseconds. */
 const pollInterval = 250;
+
+/** Transactions under way at a moment have ended this long after it, in milliseconds: then its figures no longer change. */
+const settledAfter = 60_000;
+
+/** The moment that a report is asked for as of; null for the present. */
+function asOfIn(query: unknown): Date | null {
+  const as_of = typeof query === "object" && query !== null && "as_of" in query ? query.as_of : undefined;
+  return typeof as_of === "string" && as_of !== "" ? new Date(as_of) : null;
+}
+
+/** For the rest of the transaction the names of the tables of money are those of views that show a moment (DECISION-50). */
+const readAsOf = (tx: Database, as_of: Date) =>
+  tx.execute(
+    sql`select set_config('search_path', 'as_of, public', true), set_config('teedesk.as_of', ${as_of.toISOString()}, true)`,
+  );
 
 /** The parts of its call that a report needs. */
 type Ask<Asked> = {
@@ -43,8 +58,14 @@ export function createReporter({ db, reading, clock, config }: Needed) {
   const timeZone = config.names.business_time_zone;
 
   return async <Asked>(report: Report<Asked>, { query, staff, hasLeft, reportRun }: Ask<Asked>): Promise<Download> => {
-    const circumstances = { timeZone, now: clock.now(), by: staff.email, hasLeft };
-    const fileName = () => `${report.fileName(query)}.xlsx`;
+    const as_of = asOfIn(query);
+    const circumstances = {
+      timeZone,
+      ...(as_of === null ? { now: clock.now(), by: staff.email } : { as_of }),
+      hasLeft,
+    };
+    const suffix = as_of === null ? "" : `-as-of-${as_of.toISOString().slice(0, 19).replaceAll(/[T:]/g, "-")}`;
+    const fileName = () => `${report.fileName(query)}${suffix}.xlsx`;
 
     const sheets = (tx: Database, { onRow }: RunReporter) => {
       const tables = report.tables(tx, query, momentCells(timeZone));
@@ -56,10 +77,15 @@ export function createReporter({ db, reading, clock, config }: Needed) {
     const file = await bufferToTempFile((write) =>
       followRun(db, { id: reportRun, fileName, hasLeft }, (progress) => {
         refuseIssues(report.issues(query));
+        if (as_of !== null && clock.now().getTime() - as_of.getTime() < settledAfter)
+          throw invalid({ as_of: ["Choose a moment at least a minute ago."] });
         return limit(async () => {
           if (hasLeft()) throw failure(499, "The caller has left.");
           progress.begins();
-          const make = (tx: Database) => write(progress.through(workbookBytes(sheets(tx, progress))));
+          const make = async (tx: Database) => {
+            if (as_of !== null) await readAsOf(tx, as_of);
+            await write(progress.through(workbookBytes(sheets(tx, progress))));
+          };
           await reading(({ db: source, cancelStatement }) =>
             source.transaction((tx) => untilLeft(tx, { hasLeft, cancelStatement }, () => make(tx)), snapshot),
           );

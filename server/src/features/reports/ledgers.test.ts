@@ -84,14 +84,21 @@ it("figures of all reports agree with the ledger and with each other, and formul
       }
 
       const months: number[] = [];
+      let wentBack = 0;
       for (const month of [2, 3, 4]) {
         const report = await get(`sales_report.xlsx?month=${month}&year=2026`);
         const [first, last] = [dayNumber(`2026-0${month}-01`), dayNumber(`2026-0${month + 1}-01`) - 1];
         const ofWeeks = byDay.values.filter((_, index) => Number(days[index]) >= first && Number(days[index]) <= last);
         expect(inCents(report.column("By day", "Revenue").total)).toBe(sum(ofWeeks.map(inCents)));
+        const back = report
+          .rows("Refunds by day")
+          .slice(1, -1)
+          .map((row) => inCents(row[3]));
+        wentBack += sum(back);
         months.push(inCents(report.column("By day", "Revenue").total));
       }
       expect(dollars(sum(months))).toBe(total.revenue);
+      expect(wentBack).toBe(sum(sales.map((sale) => sum(sale.refunds ?? []) + returnedBy(sale))));
 
       const home = async (request: InjectOptions) => (await server.inject({ ...request, headers: admin })).json();
       const summary = await home({ method: "GET", url: "/api/tee_times/summary/true/2026-03-15" });

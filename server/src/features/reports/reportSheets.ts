@@ -1,4 +1,6 @@
+import { ruleSetVersion } from "@teedesk/domain";
 import { type Cell, countCell, momentCells, mostRows, type Sheet, textCell } from "@teedesk/xlsx";
+import { readVersion } from "../../config/version.ts";
 import { failure } from "../../platform/refusal.ts";
 import type { Line } from "./report.ts";
 import type { Table } from "./table.ts";
@@ -6,13 +8,17 @@ import type { Table } from "./table.ts";
 /** Facts in a workbook besides its tables. */
 export type Circumstances = {
   readonly timeZone: string;
-  readonly now: Date;
+  /** Without them it is as of a moment, and has nothing that differs when it is made again. */
+  readonly now?: Date;
   /** The e-mail address of the person who requested it. */
-  readonly by: string;
+  readonly by?: string;
+  readonly as_of?: Date;
   readonly hasLeft: () => boolean;
   /** Called with every row that was read. */
   readonly onRow: () => void;
 };
+
+const { version, commit } = readVersion();
 
 type Answer = {
   readonly title: string;
@@ -23,7 +29,7 @@ type Answer = {
 /** The tables of a report, each on a sheet, and a last sheet with the query, the time and the requester (ANSWER-31). */
 export function reportSheets(
   { title, tables, lines }: Answer,
-  { timeZone, now, by, hasLeft, onRow }: Circumstances,
+  { timeZone, now, by, as_of, hasLeft, onRow }: Circumstances,
 ): readonly Sheet[] {
   const moment = momentCells(timeZone);
   const counts = new Map<string, number>();
@@ -44,8 +50,11 @@ export function reportSheets(
 
   // Read after the other sheets, so that their rows have been counted.
   async function* about(): AsyncGenerator<readonly Cell[]> {
-    yield [textCell("Made"), moment(now)];
-    yield [textCell("Made by"), textCell(by)];
+    if (now !== undefined) yield [textCell("Made"), moment(now)];
+    if (by !== undefined) yield [textCell("Made by"), textCell(by)];
+    if (as_of !== undefined) yield [textCell("As of"), moment(as_of)];
+    yield [textCell("Version"), textCell(`${version}, commit ${commit}`)];
+    yield [textCell("Rules"), textCell(ruleSetVersion)];
     yield [textCell("Time zone"), textCell(timeZone)];
     for (const [name, count] of counts)
       yield [textCell(tables.length === 1 ? "Rows" : `Rows of ${name}`), countCell(count)];

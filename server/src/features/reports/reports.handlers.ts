@@ -1,9 +1,11 @@
 import { mayCall } from "@teedesk/domain";
 import type { Handlers } from "../../contract/contract.ts";
+import { createClock } from "../../platform/clock.ts";
 import { forbidden } from "../../platform/refusal.ts";
 import type { Services } from "../../services.ts";
 import { reportOperations } from "../../session/reportOperations.ts";
 import { createReportToken } from "../../session/reportTokens.ts";
+import type { Calendar } from "../teeTimes/list/teeTimeList.ts";
 import { accountsPayable } from "./bookings/accountsPayable.ts";
 import { commissionReport, newSalesReport } from "./bookings/byAgent.ts";
 import { revenueComparison } from "./bookings/revenueComparison.ts";
@@ -29,7 +31,13 @@ export function reportHandlers(
 ): Pick<Handlers, "createReportToken" | "getReportRun" | ReportOperation> {
   const { db, clock, config } = services;
   const report = createReporter(services);
-  const calendar = { clock, timeZone: config.names.business_time_zone };
+  const timeZone = config.names.business_time_zone;
+  /** Today is the day of the moment that a report is asked for as of. */
+  const calendarOf = ({ query: { as_of } }: { readonly query: { readonly as_of?: string } }): Calendar => ({
+    clock: as_of === undefined ? clock : createClock(timeZone, () => new Date(as_of)),
+    timeZone,
+  });
+  const calendar = { clock, timeZone };
 
   return {
     async createReportToken({ body, staff }) {
@@ -39,17 +47,17 @@ export function reportHandlers(
 
     getReportRun: ({ path, staff }) => findRun(db, path.id, staff),
 
-    downloadAccountsPayableReport: (call) => report(accountsPayable(calendar), call),
-    downloadCommissionReport: (call) => report(commissionReport(calendar), call),
-    downloadGiftCertificateReport: (call) => report(giftCertificateReport(calendar), call),
+    downloadAccountsPayableReport: (call) => report(accountsPayable(calendarOf(call)), call),
+    downloadCommissionReport: (call) => report(commissionReport(calendarOf(call)), call),
+    downloadGiftCertificateReport: (call) => report(giftCertificateReport(calendarOf(call)), call),
     downloadMaintenanceReport: (call) => report(maintenanceReport, call),
-    downloadNewSalesReport: (call) => report(newSalesReport(calendar), call),
+    downloadNewSalesReport: (call) => report(newSalesReport(calendarOf(call)), call),
     downloadOldRateSheetReport: (call) => report(oldRateSheet(calendar), call),
     downloadRateSheetReport: (call) => report(rateSheet(calendar), call),
-    downloadRevenueComparisonReport: (call) => report(revenueComparison(calendar), call),
-    downloadSalesReport: (call) => report(salesReport(calendar), call),
-    downloadTeeTimeCustomerReport: (call) => report(teeTimeCustomerReport(calendar), call),
+    downloadRevenueComparisonReport: (call) => report(revenueComparison(calendarOf(call)), call),
+    downloadSalesReport: (call) => report(salesReport(calendarOf(call)), call),
+    downloadTeeTimeCustomerReport: (call) => report(teeTimeCustomerReport(calendarOf(call)), call),
     downloadTeeTimesExportReport: (call) => report(teeTimesExport(calendar), call),
-    downloadWeeklyReport: (call) => report(weeklyReport(calendar), call),
+    downloadWeeklyReport: (call) => report(weeklyReport(calendarOf(call)), call),
   };
 }

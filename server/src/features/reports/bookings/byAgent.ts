@@ -12,6 +12,7 @@ import { bookingRows } from "./bookingRows.ts";
 import { figureLines } from "./figureColumns.ts";
 import { groupedTables } from "./groupedTables.ts";
 import { groupByAgent } from "./groups.ts";
+import { refundDayLine, refundsByDay } from "./refundDays.ts";
 
 type Kind = {
   readonly name: "commission" | "new_sales_report";
@@ -26,12 +27,16 @@ const byAgent =
     title,
     fileName: (asked) => `${fileName}-${periodInName(periodOf(asked))}`,
     issues: (asked) => reportPeriodIssues(periodOf(asked)),
-    about: async (_, asked) => [["Booked", periodText(periodOf(asked))], ...figureLines(reportFigures[name])],
+    about: async (_, asked) => [
+      ["Booked", periodText(periodOf(asked))],
+      ...figureLines(reportFigures[name]),
+      ...(name === "new_sales_report" ? [refundDayLine] : []),
+    ],
     tables(db, asked, moment) {
       const { id, agent, created_at, play_date, course, players, status, first_name, last_name } =
         bookingColumns(moment);
       const where = bookedIn(periodOf(asked), "created", timeZone);
-      return groupedTables({
+      const tables = groupedTables({
         figures: reportFigures[name],
         group: {
           name: "By agent",
@@ -44,6 +49,7 @@ const byAgent =
           rowsOf: ({ key }) => bookingRows(db, [...where, eq(teeTimes.agent, key)], "created"),
         },
       });
+      return name === "new_sales_report" ? [...tables, refundsByDay(db, periodOf(asked), timeZone)] : tables;
     },
   });
 

@@ -11,6 +11,7 @@ import { dayColumns } from "./days.ts";
 import { figureLines } from "./figureColumns.ts";
 import { groupedTables } from "./groupedTables.ts";
 import { everyDay, groupByDay } from "./groups.ts";
+import { refundDayLine, refundsByDay } from "./refundDays.ts";
 
 type Asked = Query<"downloadSalesReport">;
 
@@ -27,13 +28,14 @@ export const salesReport = ({ clock, timeZone }: Calendar): Report<Asked> => {
     about: async (_, asked) => [
       ["Booked", periodText(daysOfMonth(monthOf(asked)))],
       ...figureLines(reportFigures.sales_report),
+      refundDayLine,
     ],
     tables(db, asked, moment) {
       const { id, created_at, play_date, course, players, status, agent, first_name, last_name } =
         bookingColumns(moment);
       const month = daysOfMonth(monthOf(asked));
       const bookedOn = (period: ReportPeriod) => bookedIn(period, "created", timeZone);
-      return groupedTables({
+      const tables = groupedTables({
         figures: reportFigures.sales_report,
         group: {
           name: "By day",
@@ -46,6 +48,7 @@ export const salesReport = ({ clock, timeZone }: Calendar): Report<Asked> => {
           rowsOf: ({ key }) => bookingRows(db, bookedOn({ start: key, end: key }), "created"),
         },
       });
+      return [...tables, refundsByDay(db, month, timeZone)];
     },
   };
 };

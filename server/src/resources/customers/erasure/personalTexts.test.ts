@@ -109,6 +109,7 @@ const impersonal: Readonly<Record<string, string>> = {
   staff_users: "desk email name password_hash",
   tee_time_row_changes: "agent confirmation course_name payment_id play_time status",
   tee_time_rows: "agent confirmation course_name payment_id play_time status",
+  tee_time_past: "was",
   tee_times: "agent confirmation desk play_time status",
   transaction_records: "payment_id staff_user",
 };
@@ -145,6 +146,7 @@ it("every reference to a customer, a tee time or a certificate is listed", async
     "gift_certificates.recipient_id",
     "lost_leads.customer_id",
     "sale_terms.tee_time_id",
+    "tee_time_past.tee_time_id",
     "tee_time_rental_clubs.tee_time_id",
     "tee_time_rows.id",
     "tee_times.customer_id",
