@@ -16,7 +16,7 @@ export const courseList: ListOf<"listCourses"> = {
   label: "Courses",
   empty: { plural: "courses" },
   columns: [
-    { key: "course_name", header: "Name", cell: nameLink, sortable: true },
+    { key: "course_name", header: "Name", cell: nameLink, sortable: true, cut: true },
     { key: "inactive", header: "Inactive?", sortable: true },
     { key: "internal_only", header: "Internal?", cell: (row) => formatValue(row.internal_only), sortable: true },
     { key: "address", header: "Address", sortable: true },
