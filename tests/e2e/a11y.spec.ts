@@ -119,5 +119,6 @@ test.describe("signed in", () => {
       await page.getByRole("button", { name: "Show choices of Course" }).click();
       await expect(page.getByRole("option").first()).toBeVisible();
       await expectAccessible(page, "choices open");
+      if (viewport === desk) await expectReadableInTheDark(page, "choices open");
     });
 });

@@ -8,7 +8,7 @@ declare global {
   var axe: typeof Axe | undefined;
 }
 
-const levels = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+const levels = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /**
@@ -38,7 +38,7 @@ async function expectNoViolations(page: Page, state: string, values: string[], t
   expect.soft(found, state).toEqual([]);
 }
 
-/** All of WCAG 2.2 AA that axe can judge, in the light theme; and the page itself never scrolls sideways. */
+/** All of WCAG 2.2 AA and of good practice that axe can judge; and the page itself never scrolls sideways. */
 export async function expectAccessible(page: Page, state: string): Promise<void> {
   // Elements that measure themselves need a frame after the window has been resized.
   const excess = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -1,0 +1,45 @@
+import type { Page } from "@playwright/test";
+import { mayOpen, type Screen, screens } from "@teedesk/domain";
+import { expectAccessible } from "../support/accessible.ts";
+import { expect, test } from "../support/fixtures.ts";
+
+const all = Object.keys(screens).filter((screen): screen is Screen => screen in screens);
+
+/** An address of the screen in the demo. */
+const addressOf = (screen: Screen) =>
+  `${screen.replace(/:(course_)?id/, "1")}${screen === "/queue-management" ? "?fupId=1" : ""}`;
+
+/** Follows a link of the console without loading it anew; the page is there when its heading is another element. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.locator("h1").evaluate((heading) => heading.setAttribute("data-left", ""));
+  await page.evaluate((path) => history.pushState(null, "", path), address);
+  await expect(page.locator("h1:not([data-left])")).toBeVisible();
+  await expect(page.locator("main [aria-busy='true']")).toHaveCount(0);
+}
+
+/** The addresses of every page that the level opens, in parts of some seconds each. Sign-in and sign-out have no shell, and /home is /. */
+function partsOf(level: "admin" | "other"): readonly (readonly Screen[])[] {
+  const pages = all.filter((screen) => !mayOpen(null, screen) && mayOpen(level, screen) && screen !== "/home");
+  return Array.from({ length: Math.ceil(pages.length / 15) }, (_, part) => pages.slice(part * 15, (part + 1) * 15));
+}
+
+// At both widths and in both themes, and the forms also at a desk in the light theme as an admin (resources.spec.ts).
+for (const [role, level, colorScheme, viewport] of [
+  ["admin", "admin", "dark", { width: 390, height: 844 }],
+  ["agent", "other", "light", { width: 1366, height: 768 }],
+] as const)
+  test.describe(`the pages of an ${role}`, () => {
+    test.use({ role, colorScheme, viewport });
+
+    for (const [index, part] of partsOf(level).entries())
+      test(`are accessible, part ${index + 1}, ${colorScheme}, ${viewport.width} px wide`, async ({ page }) => {
+        const [first = "", ...others] = part.map(addressOf);
+        await page.goto(first);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await expectAccessible(page, first);
+        for (const address of others) {
+          await open(page, address);
+          await expectAccessible(page, address);
+        }
+      });
+  });
