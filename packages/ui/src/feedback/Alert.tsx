@@ -37,7 +37,7 @@ export function Alert({ tone, children, detail, actions, className }: AlertProps
       {/* On a phone the buttons are under the text. */}
       <div className={clsx("flex min-w-0 grow gap-2", actions !== undefined && "max-sm:flex-col")}>
         <div className="min-w-0 grow">
-          <div className="font-medium text-pretty">{children}</div>
+          <div className="font-medium wrap-anywhere text-pretty">{children}</div>
           {detail !== undefined && (
             <div className="mt-2 flex items-start gap-2">
               <pre className="max-h-40 grow overflow-auto rounded-sm border border-line bg-surface px-2 py-1 font-mono text-xs wrap-anywhere whitespace-pre-wrap">

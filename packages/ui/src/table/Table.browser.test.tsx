@@ -103,6 +103,35 @@ it("gives a long text the room that there is, and stays as wide as its box", asy
   }
 });
 
+it("on a phone leaves a table in a filter, such as a calendar, as it is", async () => {
+  await import("../theme.css");
+  await page.viewport(390, 800);
+  const calendar = (
+    <table aria-label="November">
+      <thead>
+        <tr>
+          <th>Su</th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <td>1</td>
+        </tr>
+      </tbody>
+    </table>
+  );
+  const screen = await render(<Clubs filters={{ brand: calendar }} />);
+  await screen.getByRole("button", { name: "Sort and filter" }).click();
+  const november = screen.getByRole("table", { name: "November" });
+  await expect.element(november).toBeVisible();
+  const parts = [...november.element().querySelectorAll("thead, th, td")];
+  expect(parts.map((part) => getComputedStyle(part).display)).toEqual([
+    "table-header-group",
+    "table-cell",
+    "table-cell",
+  ]);
+});
+
 it("says that there is nothing", async () => {
   const screen = await render(<Clubs rows={[]} />);
   await expect.element(screen.getByRole("cell", { name: "No rental clubs found" })).toBeVisible();
