@@ -1,5 +1,6 @@
 import * as Result from "effect/Result";
 import { isEmailOrBlank } from "../email/email.ts";
+import { trimHidden } from "../form/hiddenCharacters.ts";
 import { allOf, type Issue, issue } from "../issue.ts";
 import type { Cents } from "../money/cents.ts";
 import { parseCents } from "../money/parseCents.ts";
@@ -28,9 +29,9 @@ export const parseCustomer = (customer: BookingCustomer): Result.Result<BookingC
   const issues = like(blankCustomer)(customer, "customer");
   if (issues.length > 0) return Result.fail(issues);
   const read = {
-    first_name: customer.first_name.trim(),
-    last_name: customer.last_name.trim(),
-    postcode: customer.postcode.trim(),
+    first_name: trimHidden(customer.first_name),
+    last_name: trimHidden(customer.last_name),
+    postcode: trimHidden(customer.postcode),
     email: customer.email.trim(),
   };
   return isEmailOrBlank(read.email) ? Result.succeed(read) : Result.fail(issue("customer.email", "email_unreadable"));

@@ -119,7 +119,12 @@ describe("parseBooking", () => {
         lost_lead_id: "31",
         alt_emails: "a@b.co,c@d.co",
       }),
-      customer: { first_name: " Pat ", last_name: " Lee ", postcode: " 92037 ", email: " pat.lee@example.test " },
+      customer: {
+        first_name: " Pat\u200b",
+        last_name: "\ufeffLee ",
+        postcode: " 92037 ",
+        email: " pat.lee@example.test ",
+      },
       discount_code: " FAIRWAY15 ",
       gift_cert_serial: " GIFT-100 ",
       deal_id: "901",

@@ -1,6 +1,7 @@
 import * as Result from "effect/Result";
 import type { LocalDate } from "../calendar/localDate.ts";
 import { parseEmails } from "../email/email.ts";
+import { trimHidden } from "../form/hiddenCharacters.ts";
 import { allOf, type Issue, issue, issuesOf } from "../issue.ts";
 import { confirmationOf } from "../teeTime/confirmation.ts";
 import { readTeeTimeFacts } from "../teeTime/readTeeTimeFacts.ts";
@@ -23,7 +24,7 @@ export const teeTimeTexts = (draft: Draft) => ({
   confirmation: confirmationOf(draft.confirmation),
   notes: draft.notes,
   internal_notes: draft.internal_notes,
-  folio: draft.folio.trim(),
+  folio: trimHidden(draft.folio),
   should_email_customer: draft.should_email_customer,
   should_email_course: draft.should_email_course,
   availability_queue_id: recordId(draft.availability_queue_id),

@@ -10,7 +10,7 @@ import { parsePercent } from "../money/percent.ts";
 import { parseTypedDollars, tidyDollars, typedDollarsIssue } from "../money/typedDollars.ts";
 import { numberOf, wholeNumberIssue } from "../number/wholeNumber.ts";
 import { recordId } from "../wire/recordId.ts";
-import { hasHiddenCharacters, isBlank } from "./hiddenCharacters.ts";
+import { hasHiddenCharacters, isBlank, trimHidden } from "./hiddenCharacters.ts";
 
 /**
  * One field of a form. `Typed` is what its input holds, `Input` what a save sends and `Wire` what a server stores or was
@@ -50,7 +50,7 @@ export const line: TextField<string> = {
   read: (typed) => {
     if (isBlank(typed)) return Result.succeed("");
     return Result.filterOrFail(
-      anyLine.read(typed),
+      anyLine.read(trimHidden(typed)),
       (text) => !hasHiddenCharacters(text),
       (): IssueCode => "line_hidden_characters",
     );

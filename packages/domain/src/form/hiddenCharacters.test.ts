@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { hasHiddenCharacters, isBlank } from "./hiddenCharacters.ts";
+import { hasHiddenCharacters, isBlank, trimHidden } from "./hiddenCharacters.ts";
 
 it.each([
   ["a zero-width space", "Pat\u200bLee"],
@@ -24,6 +24,16 @@ it.each(["Zoë O’Hara-Straße", "Pat\u00a0Lee", "می\u200cخواهم", "ക�
     expect(hasHiddenCharacters(text)).toBe(false);
   },
 );
+
+it.each([
+  ["\ufeffPat\u200b", "Pat"],
+  ["\u00a0 Pat Lee\u200d ", "Pat Lee"],
+  ["Pat\u200bLee", "Pat\u200bLee"],
+  ["👩‍👩‍👧", "👩‍👩‍👧"],
+  ["\u200b", ""],
+])("trims %j to %j", (text, trimmed) => {
+  expect(trimHidden(text)).toBe(trimmed);
+});
 
 it.each(["", " \t", "\u00a0", "\u200b \u200b", "\u200f", "\u2028", "\u{e0061}\u3164", "\u200d"])(
   "counts %j as blank",

@@ -16,5 +16,10 @@ const visible = new RegExp(String.raw`[^\s${hidden}]`, "u");
 /** Whether a text has characters that no reader can see. Two names that differ only in these look the same. */
 export const hasHiddenCharacters = (text: string): boolean => misplaced.test(text);
 
+const ends = new RegExp(String.raw`^[\s${hidden}]+|[\s${hidden}]+$`, "gu");
+
+/** A text without the blanks and hidden characters at its ends, which come along when it is pasted. */
+export const trimHidden = (text: string): string => text.replaceAll(ends, "");
+
 /** Whether a text is empty to the eye. */
 export const isBlank = (text: string): boolean => !visible.test(text);
