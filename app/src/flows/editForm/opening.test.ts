@@ -33,32 +33,32 @@ describe("a record that a list showed", () => {
   const newest: Club = { ...club, lock_version: 4, brand: "Newest" };
   /** Opens the listed record; its read ends when the test says so. */
   async function open(events: readonly EditFormEvent<Draft, Club>[] = []) {
-    let come = (_answer: Answer<Club>) => {};
-    const coming = new Promise<Answer<Club>>((resolve) => {
-      come = resolve;
+    let resolveResponse = (_answer: Answer<Club>) => {};
+    const response = new Promise<Answer<Club>>((resolve) => {
+      resolveResponse = resolve;
     });
-    const opened = await start({ load: () => coming }, 7, events, old);
-    const answered = async (answer: Answer<Club>) => {
-      come(answer);
+    const opened = await start({ load: () => response }, 7, events, old);
+    const respond = async (answer: Answer<Club>) => {
+      resolveResponse(answer);
       await settle();
     };
-    return { ...opened, answered };
+    return { ...opened, respond };
   }
 
   it("is shown at once, read-only, and replaced by what the server has", async () => {
-    const { value, snapshot, answered } = await open([brand("typed")]);
+    const { value, snapshot, respond } = await open([brand("typed")]);
     expect(value()).toEqual(locked({ listed: "shown" }));
     expect(snapshot().hasTag("readOnly")).toBe(true);
     expect(snapshot().context.draft.brand).toBe("Old");
-    await answered(ok(newest));
+    await respond(ok(newest));
     expect(value()).toEqual(locked("untouched"));
     expect(snapshot().context.edited).toEqual({ entity: newest, draft: toDraft(newest) });
   });
 
   it("is edited as the server has it, when Edit was pressed before that was read", async () => {
-    const { value, snapshot, answered, actor, update } = await open([edit, edit]);
+    const { value, snapshot, respond, actor, update } = await open([edit, edit]);
     expect(snapshot().hasTag("readOnly")).toBe(true);
-    await answered(ok(newest));
+    await respond(ok(newest));
     expect(value()).toEqual(editing("pristine"));
     actor.send(brand("Mine"));
     actor.send(simple("form.submitted"));
@@ -70,23 +70,23 @@ describe("a record that a list showed", () => {
     ["is gone", failed(404)],
     ["cannot be read", failed(500)],
   ])("is not shown any more when it %s", async (_, answer) => {
-    const { value, snapshot, answered } = await open([edit]);
-    await answered(answer);
+    const { value, snapshot, respond } = await open([edit]);
+    await respond(answer);
     expect(value()).toBe("unavailable");
     expect(snapshot().context.edited).toEqual({ entity: null, draft: basics.blank() });
   });
 
   it("keeps what a part of its page made of it, whatever the read says later", async () => {
-    const { value, snapshot, answered } = await open([{ type: "record.replaced", entity: newest }]);
+    const { value, snapshot, respond } = await open([{ type: "record.replaced", entity: newest }]);
     expect(value()).toEqual(locked("untouched"));
-    await answered(ok(old));
+    await respond(ok(old));
     expect(snapshot().context.edited.entity).toEqual(newest);
   });
 
   it("is asked about as the server has it, when Delete was pressed before that was read", async () => {
-    const { value, snapshot, answered, actor } = await open([simple("delete.requested")]);
+    const { value, snapshot, respond, actor } = await open([simple("delete.requested")]);
     expect(value()).toEqual(locked({ listed: "deleteWanted" }));
-    await answered(ok(newest));
+    await respond(ok(newest));
     expect([value(), snapshot().context.edited.entity]).toEqual([asking("delete"), newest]);
     actor.send(simple("question.declined"));
     expect(value()).toEqual(locked("untouched"));

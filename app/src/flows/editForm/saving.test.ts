@@ -27,7 +27,7 @@ import {
   yes,
 } from "./testing.ts";
 
-it("tells each time a save was refused, so that the view can lead to the reason", async () => {
+it("emits an event each time a save is refused, so that the view can lead to the reason", async () => {
   const { said } = await start({}, 7, [edit, brand(""), submit, submit]);
   expect(said).toEqual([{ type: "form.refused" }, { type: "form.refused" }]);
 });
