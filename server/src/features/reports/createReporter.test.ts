@@ -1,4 +1,4 @@
-import { isCents } from "@teedesk/domain";
+import { isCents, ruleSetVersion } from "@teedesk/domain";
 import { integerCell, moneyCell, mostRows, textCell, workbookBytes } from "@teedesk/xlsx";
 import { collect, readWorkbook, unzip } from "@teedesk/xlsx/testing";
 import { sql } from "drizzle-orm";
@@ -95,6 +95,8 @@ it("is a query and its columns, in one workbook", async () => {
         ["Time zone", "UTC"],
         ["Rows", 3],
         ["Limit", "3"],
+        ["Version", "development, commit unknown"],
+        ["Rules", ruleSetVersion],
       ],
     ],
   ]);

@@ -53,12 +53,12 @@ export function reportSheets(
     if (now !== undefined) yield [textCell("Made"), moment(now)];
     if (by !== undefined) yield [textCell("Made by"), textCell(by)];
     if (as_of !== undefined) yield [textCell("As of"), moment(as_of)];
-    yield [textCell("Version"), textCell(`${version}, commit ${commit}`)];
-    yield [textCell("Rules"), textCell(ruleSetVersion)];
     yield [textCell("Time zone"), textCell(timeZone)];
     for (const [name, count] of counts)
       yield [textCell(tables.length === 1 ? "Rows" : `Rows of ${name}`), countCell(count)];
     for (const [name, said] of await lines()) if (said !== null) yield [textCell(name), textCell(said)];
+    yield [textCell("Version"), textCell(`${version}, commit ${commit}`)];
+    yield [textCell("Rules"), textCell(ruleSetVersion)];
   }
 
   return [

@@ -1,4 +1,4 @@
-import { isLocalDate, isTimeOfDay } from "@teedesk/domain";
+import { isLocalDate, isTimeOfDay, ruleSetVersion } from "@teedesk/domain";
 import { readWorkbook, type SeenCell } from "@teedesk/xlsx/testing";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -162,6 +162,8 @@ describe("OPS-TTL-46 the export", () => {
       ["Notes", "N"],
       ["Internal Notes", "I"],
       ["Paid", "The part of Sold that a card or a gift certificate gave."],
+      ["Version", "development, commit unknown"],
+      ["Rules", ruleSetVersion],
     ]);
   });
 
