@@ -94,6 +94,18 @@ describe("chooseRate", () => {
       5,
       "newer_rate",
     ],
+    [
+      "a RIC rate, which gives way to none",
+      [newer, { ...api, rate: { ...api.rate, type: "RicGolfRate" } }],
+      5,
+      "newer_rate",
+    ],
+    [
+      "the API rate before a lower one of its kind",
+      [{ ...newer, rate: { ...newer.rate, type: "ApiGolfRate" } }, api],
+      5,
+      "newer_rate",
+    ],
   ])("takes %s", (_, ranges, id, reason) => {
     const { chosen } = chooseRate(ranges, search);
     expect(chosen).toMatchObject({ range: { id }, reason });
