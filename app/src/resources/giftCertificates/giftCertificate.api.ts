@@ -22,7 +22,7 @@ const sent = ({ transaction_item: { total }, reason, ...certificate }: GiftCerti
 });
 
 /** Whether the server keeps a ledger of certificates; a specified server has no versions either. */
-export const hasLedger = (stored: GiftCertificate): boolean => typeof member(stored, "lock_version") === "number";
+const hasLedger = (stored: GiftCertificate): boolean => typeof member(stored, "lock_version") === "number";
 
 /** Whether a typed text is the stored amount: "40" is "40.00". */
 function isAmount(typed: string, cents: number | null): boolean {
