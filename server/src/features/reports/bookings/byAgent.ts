@@ -9,6 +9,7 @@ import type { Report } from "../report.ts";
 import { periodInName, periodOf, periodText } from "../reportDays.ts";
 import { bookingColumns } from "./bookingColumns.ts";
 import { bookingRows } from "./bookingRows.ts";
+import { costNotKnownLine } from "./costNotKnown.ts";
 import { figureLines } from "./figureColumns.ts";
 import { groupedTables } from "./groupedTables.ts";
 import { groupByAgent } from "./groups.ts";
@@ -27,10 +28,12 @@ const byAgent =
     title,
     fileName: (asked) => `${fileName}-${periodInName(periodOf(asked))}`,
     issues: (asked) => reportPeriodIssues(periodOf(asked)),
-    about: async (_, asked) => [
+    about: async (db, asked) => [
       ["Booked", periodText(periodOf(asked))],
       ...figureLines(reportFigures[name]),
-      ...(name === "new_sales_report" ? [refundDayLine] : []),
+      ...(name === "new_sales_report"
+        ? [refundDayLine, await costNotKnownLine(db, bookedIn(periodOf(asked), "created", timeZone))]
+        : []),
     ],
     tables(db, asked, moment) {
       const { id, agent, created_at, play_date, course, players, status, first_name, last_name } =

@@ -1,0 +1,30 @@
+import { and, asc, isNull, type SQL, sql } from "drizzle-orm";
+import type { Database } from "../../../db/database.ts";
+import { saleTerms } from "../../../db/schema/saleTerms.ts";
+import { teeTimes } from "../../../db/schema/teeTimes.ts";
+import type { Line } from "../report.ts";
+
+/** Number of bookings that a line names. */
+const mostNamed = 50;
+
+/** `isCostKnown` of the domain, in SQL: the newest terms have neither a wholesale rate nor a provider who settles it. */
+const isCostNotKnown = sql`exists (
+  select from (
+    select ${saleTerms.terms} -> 'rate' as rate from ${saleTerms}
+    where ${saleTerms.tee_time_id} = ${teeTimes.id} order by ${saleTerms.id} desc limit 1
+  ) as held
+  where rate = 'null' or (rate ->> 'type' = 'RicGolfRate' and rate -> 'wholesale_rate' = 'null'))`;
+
+/** The bookings that stand whose Owed to Course has the rented clubs alone, because no wholesale rate was agreed. */
+export async function costNotKnownLine(db: Database, where: readonly SQL[]): Promise<Line> {
+  const found = await db
+    .select({ id: teeTimes.id })
+    .from(teeTimes)
+    .where(and(...where, isNull(teeTimes.canceled_at), isCostNotKnown))
+    .orderBy(asc(teeTimes.id));
+  const more = found.length - mostNamed;
+  const named = found.slice(0, mostNamed).map(({ id }) => id);
+  const bookings = found.length === 1 ? "1 booking" : `${found.length} bookings`;
+  const text = `${bookings} without a wholesale rate, with the rented clubs alone: ${named.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+  return ["Owed to Course not known", found.length === 0 ? null : text];
+}

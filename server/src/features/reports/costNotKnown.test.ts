@@ -1,0 +1,61 @@
+import { decodeSaleTerms, isCostKnown } from "@teedesk/domain";
+import { asc, eq, sql } from "drizzle-orm";
+import * as Result from "effect/Result";
+import { expect, it, onTestFinished } from "vitest";
+import { saleTerms } from "../../db/schema/saleTerms.ts";
+import { testApp } from "../../testing/testApp.ts";
+import { type Sale, storeLedger } from "./testing/ledger.ts";
+import { download } from "./testing/workbook.ts";
+
+const rate = { charge: 8000, commission: 0, isDollars: true };
+
+/** The members of the terms' rate that differ from a RIC rate without a wholesale rate, and whether the cost is known then. */
+const bookings: readonly (readonly [string, Partial<Sale>, object, boolean])[] = [
+  ["no rate", {}, {}, false],
+  ["a RIC rate without a wholesale rate", { rate }, {}, false],
+  ["a RIC rate with one", { rate }, { wholesale_rate: 6000 }, true],
+  ["a RIC rate with one of $0", { rate }, { wholesale_rate: 0 }, true],
+  ["an API rate", { rate }, { type: "ApiGolfRate" }, true],
+  ["a canceled one", { rate, isCanceled: true }, {}, false],
+];
+
+it("DECISION-44 the reports of what is owed name the bookings that stand whose cost is not known", async () => {
+  const server = await testApp();
+  onTestFinished(() => server.close());
+  const admin = await server.as("admin");
+  await storeLedger(
+    server.db,
+    ["Alder Creek"],
+    bookings.map(([, changes]) => ({
+      agent: "Ann Lee",
+      course: 0,
+      created_at: "2031-02-02T18:00:00Z",
+      play_date: "2031-02-20",
+      players: 2,
+      charge: 10_000,
+      ...changes,
+    })),
+  );
+  const stored = () => server.db.select().from(saleTerms).orderBy(asc(saleTerms.id));
+  const ids = (await stored()).map(({ tee_time_id }) => tee_time_id);
+  for (const [place, [, , changes]] of bookings.entries()) {
+    await server.db
+      .update(saleTerms)
+      .set({
+        terms: sql`case when terms -> 'rate' = 'null' then terms else jsonb_set(terms, '{rate}', (terms -> 'rate') || ${JSON.stringify(changes)}::jsonb) end`,
+      })
+      .where(eq(saleTerms.tee_time_id, ids[place] ?? 0));
+  }
+  expect((await stored()).map(({ terms }) => isCostKnown(Result.getOrThrow(decodeSaleTerms(terms))))).toEqual(
+    bookings.map(([, , , known]) => known),
+  );
+
+  const said = `2 bookings without a wholesale rate, with the rented clubs alone: ${ids[0]}, ${ids[1]}`;
+  const february = "start_date=2031-02-01&end_date=2031-02-28";
+  for (const address of [`ap-monthly.xlsx?${february}&only_played=false`, `new_sales_report.xlsx?${february}`]) {
+    const about = Object.fromEntries((await download(server, admin, address)).rows("About"));
+    expect([address, about["Owed to Course not known"]]).toEqual([address, said]);
+  }
+  const commission = await download(server, admin, `commission.xlsx?${february}`);
+  expect(Object.fromEntries(commission.rows("About"))).not.toHaveProperty(["Owed to Course not known"]);
+});
