@@ -47,7 +47,8 @@ beforeAll(async () => {
   for (const [place, columns] of rates.entries()) {
     const names = Object.keys(columns);
     await client.query(
-      `insert into golf_rates (id, golf_course_id, ${names}) overriding system value values ($1, 1, ${names.map((_, at) => `$${at + 2}`)})`,
+      `insert into golf_rates (id, golf_course_id, ${names.join()})
+       overriding system value values ($1, 1, ${names.map((_, at) => `$${at + 2}`).join()})`,
       [place + 1, ...Object.values(columns)],
     );
     await sell(place + 1, place + 1, place);

@@ -8,7 +8,6 @@ CREATE TABLE "sale_terms" (
 	"quote" jsonb
 );
 --> statement-breakpoint
-ALTER TABLE "sale_terms" ADD CONSTRAINT "sale_terms_tee_time_id_tee_times_id_fk" FOREIGN KEY ("tee_time_id") REFERENCES "public"."tee_times"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "sale_terms_tee_time" ON "sale_terms" USING btree ("tee_time_id","id");
 --> statement-breakpoint
 -- The terms of a rate and of a tee time's clubs as they are now, in the form of the domain's saleTerms.
@@ -34,6 +33,11 @@ CREATE FUNCTION "current_terms"(rate_id integer, sold_id integer) RETURNS jsonb 
 $$;--> statement-breakpoint
 INSERT INTO "sale_terms" ("tee_time_id", "taken_for", "terms")
 	SELECT "id", 'migration', "current_terms"("golf_rate_id", "id") FROM "tee_times" ORDER BY "id";--> statement-breakpoint
+ALTER TABLE "sale_terms" ADD CONSTRAINT "sale_terms_tee_time_id_tee_times_id_fk" FOREIGN KEY ("tee_time_id") REFERENCES "public"."tee_times"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+-- From here on tee times are locked for writers: the rows of those booked meanwhile follow.
+INSERT INTO "sale_terms" ("tee_time_id", "taken_for", "terms")
+	SELECT "id", 'migration', "current_terms"("golf_rate_id", "id") FROM "tee_times"
+	WHERE NOT EXISTS (SELECT FROM "sale_terms" WHERE "tee_time_id" = "tee_times"."id");--> statement-breakpoint
 -- A server of the version before, which may work beside this one, stores no terms: they are taken at the end of its transaction.
 CREATE FUNCTION "take_terms"() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
