@@ -5561,6 +5561,73 @@ export interface components {
             internal_memo: components["schemas"]["LongText"];
         };
         /**
+         * @description The terms of a rate when a tee time was sold at it.
+         * @example {
+         *       "id": 40,
+         *       "rate": "125.00",
+         *       "service_fee": 5,
+         *       "wholesale_rate": "100.00",
+         *       "commission": "10.00",
+         *       "is_commission_dollars": true,
+         *       "max_refund": "125.00",
+         *       "non_refundable": "10.00",
+         *       "cancel_hours": 48
+         *     }
+         */
+        SaleTermsRate: {
+            id: components["schemas"]["RecordId"];
+            /** @description The price. */
+            rate: components["schemas"]["DecimalDollars"];
+            service_fee: components["schemas"]["ServiceFee"];
+            /** @description The course's share; decimal dollars or empty. */
+            wholesale_rate: components["schemas"]["BlankableDollars"];
+            /** @description Dollars or percent, depending on `is_commission_dollars`. */
+            commission: components["schemas"]["DollarsOrPercent"];
+            /** @description Whether `commission` is dollars; percent otherwise. */
+            is_commission_dollars: boolean;
+            /** @description Largest refund of a cancelation; decimal dollars or empty. */
+            max_refund: components["schemas"]["BlankableDollars"];
+            /** @description Amount kept on a cancelation; decimal dollars or empty. */
+            non_refundable: components["schemas"]["BlankableDollars"];
+            cancel_hours: components["schemas"]["CancelHours"];
+        };
+        /**
+         * @description The terms that hold for the tee time, whatever is saved of its rate and clubs later. Its refund, cost and commission follow
+         *     from them. Additive.
+         * @example {
+         *       "taken_for": "sale",
+         *       "taken_at": "2026-11-21T18:30:00.000Z",
+         *       "rule_set": "ca7b0f76",
+         *       "is_cost_known": true,
+         *       "rate": {
+         *         "id": 40,
+         *         "rate": "125.00",
+         *         "service_fee": 5,
+         *         "wholesale_rate": "100.00",
+         *         "commission": "10.00",
+         *         "is_commission_dollars": true,
+         *         "max_refund": "125.00",
+         *         "non_refundable": "10.00",
+         *         "cancel_hours": 48
+         *       }
+         *     }
+         */
+        SaleTerms: {
+            /**
+             * @description The reason they were taken: its sale, its change to another course, or, of a tee time sold before terms were stored, the
+             *     day on which that began.
+             * @enum {string}
+             */
+            taken_for: "sale" | "course change" | "migration";
+            taken_at: components["schemas"]["Instant"];
+            /** @description The version of the rules that computed with them; null where it is not known. */
+            rule_set: components["schemas"]["ShortText"] | null;
+            /** @description Whether they name what the course is owed for the golf; `cost` has the rented clubs alone otherwise. */
+            is_cost_known: boolean;
+            /** @description The terms of the rate, in decimal dollars for each player; null when the tee time was sold without one. */
+            rate: components["schemas"]["SaleTermsRate"] | null;
+        };
+        /**
          * @description The kind of record a transaction line is about.
          * @example Tee time
          * @enum {string}
@@ -5727,8 +5794,8 @@ export interface components {
             /** @description The discount's amount, in decimal dollars; "0.00" without one. */
             discount_amount: components["schemas"]["DecimalDollars"];
             /**
-             * @description The course's share, in decimal dollars: its wholesale rate for each player and its cost of the rented clubs. The customer's
-             *     payment is the transaction's total.
+             * @description The course's share, in decimal dollars: its wholesale rate for each player and its cost of the rented clubs, at the terms
+             *     of the sale (`sale_terms`). The customer's payment is the transaction's total.
              */
             cost: components["schemas"]["DecimalDollars"];
             /** @description The state of the booking in the server's words; free text. */
@@ -5761,6 +5828,7 @@ export interface components {
             golf_discount?: components["schemas"]["TeeTimeDiscount"] | null;
             /** @description The rate that applied; null when the tee time was booked without one. */
             golf_rate: components["schemas"]["TeeTimeGolfRate"] | null;
+            sale_terms?: components["schemas"]["SaleTerms"];
             /** @description The payment; null when there was none. */
             transaction_record: components["schemas"]["TransactionRecord"] | null;
         };

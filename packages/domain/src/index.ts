@@ -183,7 +183,7 @@ export { exportIssues } from "./teeTime/exportIssues.ts";
 export { moveIssues } from "./teeTime/moveIssues.ts";
 export { parseTeeTimeDraft } from "./teeTime/parseTeeTimeDraft.ts";
 export { type PlayDoubt, playDoubts } from "./teeTime/playDoubts.ts";
-export type { TeeTime } from "./teeTime/teeTime.ts";
+export type { TeeTime, TeeTimeTerms } from "./teeTime/teeTime.ts";
 export { statusBooked, statusCanceled } from "./teeTime/teeTime.ts";
 export { type TeeTimeChange, teeTimeUpdate } from "./teeTime/teeTimeChange.ts";
 export { blankTeeTimeDraft, type TeeTimeDraft, toTeeTimeDraft } from "./teeTime/teeTimeDraft.ts";

@@ -38,6 +38,7 @@ export const teeTime: TeeTime = {
   gift_certificate: { id: 5, serial: "GIFT-100" },
   discount: { id: 3, code: "FAIRWAY15" },
   golf_rate: { id: 40, internal_memo: "Weekday rate" },
+  sale_terms: null,
   transaction_record: {
     id: 71,
     payment_id: "pay_8Zk2",

@@ -1,4 +1,12 @@
-import { formatCents } from "@teedesk/domain";
+import {
+  type Cents,
+  type Commission,
+  encodeServiceFee,
+  formatCents,
+  formatPercent,
+  isCostKnown,
+  type RateTerms,
+} from "@teedesk/domain";
 import type { components } from "@teedesk/openapi";
 import type { Database } from "../db/database.ts";
 import { encodeTransactionRecord } from "./encodeTransactionRecord.ts";
@@ -37,9 +45,36 @@ export function encodeTeeTime(stored: StoredTeeTime): Wire["TeeTime"] {
     gift_certificate: certificate && { id: certificate.id, serial: certificate.serial },
     discount: discount && { id: discount.id, code: discount.code },
     golf_rate: rate && { id: rate.id, internal_memo: rate.internal_memo },
+    sale_terms: encodeSaleTerms(stored.sold),
     transaction_record: record && encodeTransactionRecord({ record, items }),
   };
 }
+
+const encodeSaleTerms = ({ taken_for, taken_at, rule_set, terms }: StoredTeeTime["sold"]): Wire["SaleTerms"] => ({
+  taken_for,
+  taken_at: taken_at.toISOString(),
+  rule_set,
+  is_cost_known: isCostKnown(terms),
+  rate: terms.rate && encodeRateTerms(terms.rate),
+});
+
+const encodeRateTerms = (terms: RateTerms): Wire["SaleTermsRate"] => ({
+  id: terms.id,
+  rate: formatCents(terms.raw_rate),
+  service_fee: encodeServiceFee(terms.service_fee),
+  wholesale_rate: blankable(terms.wholesale_rate),
+  commission: commissionText(terms.commission),
+  is_commission_dollars: terms.commission.kind === "dollars",
+  max_refund: blankable(terms.max_refund),
+  non_refundable: blankable(terms.non_refundable),
+  cancel_hours: terms.cancel_hours,
+});
+
+/** Blank where no amount is set, which is not an amount of 0. */
+const blankable = (cents: Cents | null): string => (cents === null ? "" : formatCents(cents));
+
+const commissionText = (commission: Commission): string =>
+  commission.kind === "dollars" ? formatCents(commission.cents) : formatPercent(commission.percent);
 
 function encodeCustomer({
   created_at: _created,
@@ -60,6 +95,7 @@ export function historyOf({
   transaction_record: _payment,
   course_name: _name,
   players_sold: _sold,
+  sale_terms: _terms,
   golf_rate: rate,
   ...teeTime
 }: Wire["TeeTime"]): object {

@@ -218,3 +218,63 @@ it("shows a refund's confirmation among the transactions", async () => {
   await expect.element(row).toHaveTextContent("-$197.00");
   await expect.element(row).toHaveTextContent("Refund");
 });
+
+const terms = {
+  taken_for: "sale",
+  taken_at: "2026-11-21T18:30:00.000Z",
+  rule_set: "ca7b0f76",
+  is_cost_known: true,
+  rate: {
+    id: 44,
+    rate: "1200.00",
+    service_fee: 5,
+    wholesale_rate: "150.00",
+    commission: "12.50",
+    is_commission_dollars: true,
+    max_refund: "30.00",
+    non_refundable: "",
+    cancel_hours: 24,
+  },
+};
+
+it("ANSWER-41 folds the terms it was sold at below its facts", async () => {
+  const { screen } = await open({ cost: "600.00", sale_terms: terms });
+  const panel = screen.getByRole("region", { name: "Terms of this sale" });
+  await expect.element(panel).toHaveTextContent(/as sold$/);
+  await expect.element(panel).not.toHaveTextContent("150.00");
+  await panel.getByRole("button").click();
+  await expect.element(panel).toHaveTextContent("It was sold at these terms on 11/21/2026 10:30.");
+  await expect
+    .element(panel)
+    .toHaveTextContent(
+      "Rate$1,200.00 per playerService Fee5%Wholesale Rate$150.00Commission$12.50Max Refund$30.00" +
+        "Non Refundable Amount—Cancel Hours24Rulesversion ca7b0f76",
+    );
+});
+
+it.each([
+  ["sold before terms were kept", { taken_for: "migration", rule_set: null }, /its rate said on .*version not known$/],
+  ["moved to another course", { taken_for: "course change" }, /when it moved to another course on 11\/21\/2026 10:30/],
+  ["sold without a rate", { rate: null }, /Ratenone/],
+])("the terms of a tee time %s say so", async (_, changes, said) => {
+  const { screen } = await open({ sale_terms: { ...terms, ...changes } });
+  const panel = screen.getByRole("region", { name: "Terms of this sale" });
+  await panel.getByRole("button").click();
+  await expect.element(panel).toHaveTextContent(said);
+});
+
+it("says that the cost is not known where the rate named none", async () => {
+  const rate = { ...terms.rate, wholesale_rate: "" };
+  const { screen } = await open({ cost: "60.00", sale_terms: { ...terms, is_cost_known: false, rate } });
+  const cost = screen.getByRole("textbox", { name: "Cost", exact: true });
+  await expect.element(cost).toHaveAccessibleDescription(/^Not known:.*the rented clubs alone\.$/);
+  const panel = screen.getByRole("region", { name: "Terms of this sale" });
+  await panel.getByRole("button").click();
+  await expect.element(panel).toHaveTextContent("Wholesale Ratenot known");
+});
+
+it("shows no terms from a specified server", async () => {
+  const { screen } = await open({ cost: "60.00" });
+  await expect.element(screen.getByRole("textbox", { name: "Cost", exact: true })).toHaveValue("$60.00");
+  await expect.element(screen.getByRole("region", { name: "Terms of this sale" })).not.toBeInTheDocument();
+});

@@ -14,6 +14,7 @@ import { CopyButton, FormGrid, Link, Panel, TextArea, TextInput } from "@teedesk
 import { amountText } from "../../format/amountText.ts";
 import { momentIn } from "../../format/businessTime.ts";
 import { paths } from "../../navigation/paths.ts";
+import { lazyPart } from "../../resource/lazyPart.tsx";
 import { useServices } from "../../services/services.tsx";
 import { transactionsOf } from "../transactions/transaction.api.ts";
 import { RecordLink } from "./RecordLink.tsx";
@@ -26,6 +27,10 @@ const fact = (name: string, label: string, value: string | null | undefined) => 
   readOnly: true,
   onChange: () => undefined,
 });
+
+const TermsPanel = lazyPart(async () => (await import("./TermsPanel.tsx")).TermsPanel);
+
+const costNotKnown = "Not known: it was sold without a wholesale rate. This is the rented clubs alone.";
 
 /** The read-only fields of the page (OPS-TT-16 to OPS-TT-23, OPS-TT-26, OPS-TT-27). */
 export function TeeTimeFacts({ record }: { record: TeeTime }) {
@@ -74,7 +79,10 @@ export function TeeTimeFacts({ record }: { record: TeeTime }) {
             hint={["", "$0.00"].includes(due) ? undefined : "No card was charged."}
           />
           <TextInput {...fact("refunded", "Refunded", refunded)} />
-          <TextInput {...fact("cost", "Cost", record.cost === "" ? "" : `$${record.cost}`)} />
+          <TextInput
+            {...fact("cost", "Cost", record.cost === "" ? "" : `$${record.cost}`)}
+            hint={record.sale_terms?.is_cost_known === false ? costNotKnown : undefined}
+          />
           <TextInput {...fact("created_at", "Booked", momentIn(config, record.created_at))} />
         </FormGrid>
       </Panel>
@@ -96,6 +104,7 @@ export function TeeTimeFacts({ record }: { record: TeeTime }) {
           />
         </FormGrid>
       </Panel>
+      {record.sale_terms !== null && <TermsPanel terms={record.sale_terms} />}
     </div>
   );
 }

@@ -19,6 +19,8 @@ const record = (members: object = {}): TeeTime =>
     }),
   );
 
+const sale_terms = { taken_for: "sale", taken_at: "", rule_set: "", is_cost_known: true, rate: null };
+
 const today = Result.getOrThrow(parseLocalDate("2026-11-23"));
 
 it.each<[string, object, Partial<TeeTimeDraft>, readonly RegExp[]]>([
@@ -43,6 +45,25 @@ it.each<[string, object, Partial<TeeTimeDraft>, readonly RegExp[]]>([
       /^Another course changes what .* \$604\.00\. The payment of \$808\.00 stays/,
     ],
   ],
+  [
+    "the players of one whose terms are stored",
+    { sale_terms, confirmation: "" },
+    { players: "3" },
+    [/4 → 3 changes what the course is owed/, /follow the terms it was sold at, whatever its rate says by now\.$/],
+  ],
+  [
+    "the course of one whose terms are stored",
+    { sale_terms, confirmation: "" },
+    { course: "5", players: "3" },
+    [/INTERNAL/, /^Another course, with Players 4 → 3 changes/, /the new course's rate as it is today\.$/],
+  ],
+  [
+    "the players of a canceled one whose terms are stored",
+    { sale_terms, status: "Canceled" },
+    { players: "3" },
+    [/is canceled/],
+  ],
+  ["a note of one whose terms are stored", { sale_terms }, { notes: "Two carts" }, []],
   ["no confirmation any more", {}, { confirmation: " " }, [/Without TT7060 it becomes INTERNAL/]],
   ["internal in small letters", {}, { confirmation: "internal" }, [/Without TT7060 it becomes INTERNAL/]],
   ["another confirmation", {}, { confirmation: "TT7061" }, []],

@@ -90,6 +90,12 @@ export function changeDoubts(teeTime: TeeTime, draft: TeeTimeDraft, today: Local
           : `The payment of ${formatDollars(paid)} stays: saving neither charges nor refunds.`
       }`,
     !isCanceled &&
+      repriced !== null &&
+      teeTime.sale_terms !== null &&
+      (isChanged("course")
+        ? "Cost, commission and refunds then follow the terms of the new course's rate as it is today."
+        : "Cost, commission and refunds follow the terms it was sold at, whatever its rate says by now."),
+    !isCanceled &&
       paid > 0 &&
       prices.some(isChanged) &&
       `The payment of ${formatDollars(paid)} stays, and nothing goes back: the charge makes up for a changed discount or gift certificate. To give money back, use Cancel Tee Time with Refund? alone.`,

@@ -27,6 +27,33 @@ describe("decodeTeeTime", () => {
     expect(decodeTeeTime({ ...wire, ...given })).toEqual(Result.succeed({ ...teeTime, ...read }));
   });
 
+  it.each([
+    ["fee in percent, commission in dollars", 9.8, "9.8%", true, "$12.50"],
+    ["fee in dollars, commission in percent", "3.50", "$3.50", false, "12.50%"],
+    ["no fee", null, "", true, "$12.50"],
+  ])("ANSWER-41 reads the terms of the sale: %s", (_, service_fee, fee, is_commission_dollars, commission) => {
+    const terms = { taken_for: "sale", taken_at: "2026-11-21T18:30:00.000Z", is_cost_known: true } as const;
+    const rate = {
+      rate: "200.00",
+      wholesale_rate: "150.00",
+      max_refund: "",
+      non_refundable: "5.00",
+      cancel_hours: 24,
+    };
+    const given = {
+      ...terms,
+      rule_set: null,
+      rate: { id: 40, ...rate, service_fee, commission: "12.50", is_commission_dollars },
+    };
+    const read = { ...terms, rule_set: "", rate: { ...rate, service_fee: fee, commission } };
+    expect(decodeTeeTime({ ...wire, sale_terms: given })).toEqual(Result.succeed({ ...teeTime, sale_terms: read }));
+  });
+
+  it("reads the terms of a sale without a rate", () => {
+    const terms = { taken_for: "migration", taken_at: "", rule_set: "", is_cost_known: false, rate: null } as const;
+    expect(decodeTeeTime({ ...wire, sale_terms: terms })).toEqual(Result.succeed({ ...teeTime, sale_terms: terms }));
+  });
+
   it("OPS-TT-53 reads the discount of a specified server", () => {
     expect(decodeTeeTime({ ...withoutDiscount, golf_discount: discount })).toEqual(Result.succeed(teeTime));
   });

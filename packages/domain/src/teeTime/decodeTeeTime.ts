@@ -6,7 +6,7 @@ import { allOf, type Issue, issue } from "../issue.ts";
 import { toTransactionRecord, wireTransaction } from "../transaction/decodeTransactionRecords.ts";
 import type { TransactionRecord } from "../transaction/transactionRecord.ts";
 import { decode, flag, text, textOf, whole } from "../wire/decode.ts";
-import type { TeeTime, TeeTimeCustomer } from "./teeTime.ts";
+import type { TeeTime, TeeTimeCustomer, TeeTimeTerms } from "./teeTime.ts";
 
 const part = <S extends Schema.Constraint>(member: S) => Schema.optionalKey(Schema.NullOr(member));
 
@@ -19,6 +19,27 @@ const wireCustomer = Schema.Struct({
 });
 
 const wireDiscount = part(Schema.Struct({ id: Schema.Int, code: text }));
+
+const wireTerms = part(
+  Schema.Struct({
+    taken_for: Schema.Literals(["sale", "course change", "migration"]),
+    taken_at: text,
+    rule_set: text,
+    is_cost_known: Schema.Boolean,
+    rate: Schema.NullOr(
+      Schema.Struct({
+        rate: text,
+        service_fee: text,
+        wholesale_rate: text,
+        commission: text,
+        is_commission_dollars: Schema.Boolean,
+        max_refund: text,
+        non_refundable: text,
+        cancel_hours: Schema.Int,
+      }),
+    ),
+  }),
+);
 
 const wireTeeTime = Schema.Struct({
   id: Schema.Int,
@@ -49,6 +70,7 @@ const wireTeeTime = Schema.Struct({
   discount: wireDiscount,
   golf_discount: wireDiscount,
   golf_rate: part(Schema.Struct({ id: Schema.Int, internal_memo: text })),
+  sale_terms: wireTerms,
   transaction_record: part(wireTransaction),
 });
 type WireTeeTime = typeof wireTeeTime.Type;
@@ -65,6 +87,31 @@ const recordOf = (
   wire == null
     ? Result.succeed(null)
     : Result.mapError(toTransactionRecord(wire), (code) => issue("transaction_record", code));
+
+const inUnit = (amount: string | number | null | undefined, isDollars: boolean): string => {
+  const shown = textOf(amount);
+  if (shown === "") return "";
+  return isDollars ? `$${shown}` : `${shown}%`;
+};
+
+const termsOf = (wire: WireTeeTime["sale_terms"]): TeeTimeTerms | null =>
+  wire == null
+    ? null
+    : {
+        taken_for: wire.taken_for,
+        taken_at: textOf(wire.taken_at),
+        rule_set: textOf(wire.rule_set),
+        is_cost_known: wire.is_cost_known,
+        rate: wire.rate && {
+          rate: textOf(wire.rate.rate),
+          service_fee: inUnit(wire.rate.service_fee, typeof wire.rate.service_fee !== "number"),
+          wholesale_rate: textOf(wire.rate.wholesale_rate),
+          commission: inUnit(wire.rate.commission, wire.rate.is_commission_dollars),
+          max_refund: textOf(wire.rate.max_refund),
+          non_refundable: textOf(wire.rate.non_refundable),
+          cancel_hours: wire.rate.cancel_hours,
+        },
+      };
 
 /** The customer is the first of the list (OPS-TT-52). */
 const customerOf = (customers: WireTeeTime["customers"]): TeeTimeCustomer | null => {
@@ -120,6 +167,7 @@ export const decodeTeeTime = (value: unknown): Result.Result<TeeTime, readonly I
         gift_certificate == null ? null : { id: gift_certificate.id, serial: textOf(gift_certificate.serial) },
       discount: discount == null ? null : { id: discount.id, code: textOf(discount.code) },
       golf_rate: golf_rate == null ? null : { id: golf_rate.id, internal_memo: textOf(golf_rate.internal_memo) },
+      sale_terms: termsOf(wire.sale_terms),
       ...read,
     }));
   });

@@ -8,6 +8,27 @@ export type TeeTimeCustomer = Pick<CustomerInput, "first_name" | "last_name" | "
   readonly id: number;
 };
 
+/** The terms that hold for a tee time; its rate's are texts in decimal dollars for each player, blank where none is set. */
+export type TeeTimeTerms = {
+  /** `migration`: it was sold before terms were stored. */
+  readonly taken_for: "sale" | "course change" | "migration";
+  readonly taken_at: string;
+  /** The version of the rules; blank where it is not known. */
+  readonly rule_set: string;
+  /** Whether they name what the course is owed for the golf. */
+  readonly is_cost_known: boolean;
+  readonly rate: {
+    readonly rate: string;
+    /** "5%" or "$3.50", as is the commission. */
+    readonly service_fee: string;
+    readonly wholesale_rate: string;
+    readonly commission: string;
+    readonly max_refund: string;
+    readonly non_refundable: string;
+    readonly cancel_hours: number;
+  } | null;
+};
+
 /** A booked tee time (OPS-TT-51); texts are blank where nothing is known. */
 export type TeeTime = {
   readonly id: number;
@@ -45,6 +66,8 @@ export type TeeTime = {
   readonly gift_certificate: { readonly id: number; readonly serial: string } | null;
   readonly discount: { readonly id: number; readonly code: string } | null;
   readonly golf_rate: { readonly id: number; readonly internal_memo: string } | null;
+  /** Null from a server that does not send them. */
+  readonly sale_terms: TeeTimeTerms | null;
   readonly transaction_record: TransactionRecord | null;
 };
 

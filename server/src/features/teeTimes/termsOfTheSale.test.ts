@@ -3,6 +3,7 @@ import { asc, eq } from "drizzle-orm";
 import * as Result from "effect/Result";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { golfRates, rentalClubs, saleTerms, staffUsers } from "../../db/schema/index.ts";
+import { showTeeTime } from "../../teeTime/encodeTeeTime.ts";
 import { findTeeTime } from "../../teeTime/findTeeTime.ts";
 import { cents } from "../../testing/bookingFixture.ts";
 import { type CancelFixture, createCancelFixture } from "../../testing/cancelFixture.ts";
@@ -167,6 +168,30 @@ it("at another course a tee time takes the terms of today there, and keeps those
   });
   await change(id, { notes: "Called." });
   expect(await rowsOf(id)).toHaveLength(3);
+});
+
+it("shows the terms of the sale, and that the cost is not known without a wholesale rate", async () => {
+  await editRate({ wholesale_rate_cents: null, service_fee_percent: null, service_fee_cents: cents(350) });
+  await editRate({ is_commission_dollars: false, commission_hundredths: 1250, max_refund_cents: null });
+  const { sale_terms, cost } = await showTeeTime(world.connection.db, await sold());
+  expect(cost).toBe("60.00");
+  expect(sale_terms).toEqual({
+    taken_for: "sale",
+    taken_at: expect.any(String),
+    rule_set: ruleSetVersion,
+    is_cost_known: false,
+    rate: {
+      id: world.ids.rate,
+      rate: "200.00",
+      service_fee: "3.50",
+      wholesale_rate: "",
+      commission: "12.5",
+      is_commission_dollars: false,
+      max_refund: "",
+      non_refundable: "5.00",
+      cancel_hours: 24,
+    },
+  });
 });
 
 it.each([
