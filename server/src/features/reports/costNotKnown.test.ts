@@ -4,6 +4,7 @@ import * as Result from "effect/Result";
 import { expect, it, onTestFinished } from "vitest";
 import { saleTerms } from "../../db/schema/saleTerms.ts";
 import { testApp } from "../../testing/testApp.ts";
+import { unguarded } from "../../testing/unguarded.ts";
 import { type Sale, storeLedger } from "./testing/ledger.ts";
 import { download } from "./testing/workbook.ts";
 
@@ -39,12 +40,14 @@ it("DECISION-44 the reports of what is owed name the bookings that stand whose c
   const stored = () => server.db.select().from(saleTerms).orderBy(asc(saleTerms.id));
   const ids = (await stored()).map(({ tee_time_id }) => tee_time_id);
   for (const [place, [, , changes]] of bookings.entries()) {
-    await server.db
-      .update(saleTerms)
-      .set({
-        terms: sql`case when terms -> 'rate' = 'null' then terms else jsonb_set(terms, '{rate}', (terms -> 'rate') || ${JSON.stringify(changes)}::jsonb) end`,
-      })
-      .where(eq(saleTerms.tee_time_id, ids[place] ?? 0));
+    await unguarded(server.db, (tx) =>
+      tx
+        .update(saleTerms)
+        .set({
+          terms: sql`case when terms -> 'rate' = 'null' then terms else jsonb_set(terms, '{rate}', (terms -> 'rate') || ${JSON.stringify(changes)}::jsonb) end`,
+        })
+        .where(eq(saleTerms.tee_time_id, ids[place] ?? 0)),
+    );
   }
   expect((await stored()).map(({ terms }) => isCostKnown(Result.getOrThrow(decodeSaleTerms(terms))))).toEqual(
     bookings.map(([, , , known]) => known),
