@@ -36,7 +36,7 @@ export function HomePage() {
       <div className="mb-4 min-h-13 print:mb-2">
         <SummaryBar key={date} date={date} today={today} />
       </div>
-      <div className="grid items-start gap-4 lg:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
         <TeeTimeCard date={date} today={today} isMonthly={false} />
         <TeeTimeCard date={date} today={today} isMonthly />
         <CertificateCard date={date} today={today} isMonthly={false} />

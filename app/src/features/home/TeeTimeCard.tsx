@@ -43,7 +43,7 @@ export function TeeTimeCard({ date, today, isMonthly }: CardProps) {
             headers={["Bookings", "Rounds", "Revenue"]}
             rows={kinds.map((kind) => ({ name: kind[0], cells: kindCells(summary, kind) }))}
           />
-          <div className="mt-3 grid gap-x-6 gap-y-3 sm:grid-cols-2">
+          <div className="mt-3 grid grid-cols-1 gap-x-6 gap-y-3 sm:grid-cols-2">
             <TopCourses heading="Top internal courses" courses={topCourses(summary.internal_courses)} />
             <TopCourses heading="Top external courses" courses={topCourses(summary.external_courses)} />
           </div>
