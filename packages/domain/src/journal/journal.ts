@@ -11,20 +11,17 @@ export type JournalAccount =
   | "cost_of_rounds"
   | "payable_to_courses";
 
-/** An amount in cents that the stored books have, to be entered in the journal. */
+/**
+ * An amount in cents that the stored books have, to be entered in the journal: the total of a record (a tee time's or a certificate's, or
+ * a refund, whose total is negative) or one of its items; a certificate's balance that is issued or corrected; the amount due of a tee time
+ * that is canceled; the amount that a course is owed, negative when the tee time is canceled.
+ */
 export type Posting = {
   readonly amount: Cents;
 } & (
-  | /** The total of a record: a tee time's or a certificate's, or a refund, whose total is negative. */
-  {
-      readonly kind: "total";
-      readonly of: "tee_time" | "gift_certificate";
-      readonly isCharged: boolean;
-    } /** One item of such a record. */
+  | { readonly kind: "total"; readonly of: "tee_time" | "gift_certificate"; readonly isCharged: boolean }
   | { readonly kind: "item"; readonly of: "tee_time" | "gift_certificate"; readonly isAboutCertificate: boolean }
-  | /** A certificate's balance is issued or corrected. */ { readonly kind: "issue" }
-  | /** What was due of a tee time that is canceled. */ { readonly kind: "write_off" }
-  | /** What a course is owed; negative when the tee time is canceled. */ { readonly kind: "cost" }
+  | { readonly kind: "issue" | "write_off" | "cost" }
 );
 
 export type JournalLine = { readonly account: JournalAccount; readonly debit: Cents; readonly credit: Cents };
@@ -52,6 +49,7 @@ export function journalLines(posting: Posting): readonly JournalLine[] {
     case "write_off":
       return [debit("revenue", amount), credit("receivable", amount)];
     case "cost":
+    default:
       return [debit("cost_of_rounds", amount), credit("payable_to_courses", amount)];
   }
 }
