@@ -10,7 +10,7 @@ import { addCounts, noTests, playwrightOutcome, vitestOutcome } from "./testRepo
 import { hashInputs, hasPassedWith, rememberOutcome } from "./unchanged.ts";
 
 /**
- * `npm test`: every check the project has, each also an npm script of its own. Two run at a time, for two cores: most of them wait as often
+ * `npm test`: every check the project has, each also an npm script of its own. Three run at a time, for two cores: most of them wait as often
  * as they work. All run even if one fails, so that one run shows everything; the last line has the number of tests. A step that says what
  * it reads is left out when it has passed with just that; `npm test -- --all` leaves out none, and adds the long ones.
  */
@@ -28,7 +28,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
   });
 }
 
-/** Runs a step's npm script and keeps what it prints, since two print at a time. */
+/** Runs a step's npm script and keeps what it prints, since several print at a time. */
 function runStep({ name, env = {} }: Step, report: string) {
   const child = spawn("npm", ["run", "--silent", name], {
     stdio: ["ignore", "pipe", "pipe"],
@@ -92,7 +92,7 @@ async function takeSteps(): Promise<void> {
     await taken;
   }
 }
-await Promise.all([takeSteps(), takeSteps()]);
+await Promise.all([takeSteps(), takeSteps(), takeSteps()]);
 
 await postgres?.stop();
 rmSync(reports, { recursive: true, force: true });

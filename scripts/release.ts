@@ -102,6 +102,8 @@ const commands = {
   feed: "sendFeed",
   "card-key:rotate": "cardKeyRotate",
   "backup:drill": "backupDrill",
+  "books:check": "booksCheck",
+  "books:export": "booksExport",
   "customer:erase": "customerErase",
 };
 const scripts = Object.fromEntries(

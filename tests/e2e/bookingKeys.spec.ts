@@ -6,7 +6,7 @@ import { sessionHeaders } from "../support/teeTimes.ts";
 test.use({ role: "agent", viewport: { width: 1440, height: 900 } });
 
 /** `KEY_RUNS=200` looks for keys that are sometimes lost. */
-const runs = Number(process.env["KEY_RUNS"] ?? "3");
+const runs = Number(process.env["KEY_RUNS"] ?? "1");
 
 /**
  * An agent at the keyboard. Counted are the keys that carry no data: Tab, Enter, arrows and shortcuts, where a chord is one key.

@@ -282,6 +282,7 @@ test.describe("a cancelation whose response is lost", () => {
     await cancelDialog(page)
       .getByRole("radio", { name: /^Full refund/ })
       .check();
+    await field(page, "Reason for cancel/refund").fill("Rain");
     const keys: (string | undefined)[] = [];
     await page.route("**/api/tee_times/cancel", async (route) => {
       keys.push(route.request().headers()["idempotency-key"]);

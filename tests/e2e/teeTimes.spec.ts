@@ -14,6 +14,7 @@ const count = "/api/tee_times/count";
 async function openList(page: Page, query = ""): Promise<void> {
   await page.goto(`/manage-tee-times${query}`);
   await expect(heading(page)).toContainText(/\d/);
+  await expect(page.getByRole("searchbox", { name: "Search" })).toBeVisible();
 }
 
 test.describe("any member of staff", () => {

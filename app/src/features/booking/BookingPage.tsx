@@ -142,8 +142,7 @@ function Form({ title, courses, isLoading, children }: FormProps) {
   useBookingFocus(booking, form);
   useBookingKeys(form);
   return (
-    // No form: Enter in a field must not book.
-    <FormBox box={form} aria-label={title} aria-busy={isBooking} onSubmit={undefined}>
+    <FormBox box={form} aria-label={title} aria-busy={isBooking} onSubmit={() => undefined}>
       <PageHeader
         sticky
         title={title}

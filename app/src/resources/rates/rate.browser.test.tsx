@@ -258,7 +258,7 @@ it("ADM-RATE-32 a service fee is sent in percent or in dollars, as its unit says
 it("ROLE-20 ROLE-21 ROLE-22 ROLE-24 an agent reads a rate and its date ranges, and has no button to change them", async () => {
   const { screen } = await openConsole("/manage-rate/40", { replies });
   const main = screen.getByRole("main");
-  await expect.element(main.getByRole("form", { name: /^01\/01\/2027/ })).toBeVisible();
+  await expect.element(main.getByRole("group", { name: /^01\/01\/2027/ })).toBeVisible();
   await expect.element(main.getByRole("heading", { name: "History" })).toBeVisible();
   expect(main.getByRole("button").elements()).toEqual([]);
   expect(main.getByRole("checkbox", { name: "Select for copying" }).elements()).toEqual([]);

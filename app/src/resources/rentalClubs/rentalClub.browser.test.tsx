@@ -112,7 +112,7 @@ it("ROLE-28 an agent reads rental clubs and has no button to change them", async
   await expect.element(link).toBeVisible();
   expect(screen.getByRole("main").getByRole("link", { name: "New Rental Club" }).elements()).toEqual([]);
   await link.click();
-  const form = screen.getByRole("form", { name: "Rental Club" });
+  const form = screen.getByRole("group", { name: "Rental Club" });
   await expect.element(form.getByRole("textbox", { name: "Brand" })).toHaveAttribute("readonly");
   expect(form.getByRole("button").elements()).toEqual([]);
 });

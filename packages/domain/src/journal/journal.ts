@@ -24,6 +24,7 @@ export type Posting = {
   | { readonly kind: "issue" | "write_off" | "cost" }
 );
 
+/** One line of the daily journal: an amount in cents on one side of an account. */
 export type JournalLine = { readonly account: JournalAccount; readonly debit: Cents; readonly credit: Cents };
 
 const debit = (account: JournalAccount, amount: Cents): JournalLine =>

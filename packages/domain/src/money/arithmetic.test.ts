@@ -17,6 +17,15 @@ describe("adding and multiplying amounts", () => {
     expect(sumCents(amounts.map(cents))).toEqual(Result.succeed(sum));
   });
 
+  it("names what is no amount", () => {
+    const unreadable = Result.fail("amount_unreadable");
+    // As a caller without types may give them.
+    expect([Reflect.apply(sumCents, null, [5]), Reflect.apply(sumCents, null, [["5"]])]).toEqual([
+      unreadable,
+      unreadable,
+    ]);
+  });
+
   it("keeps a sum exact although a part of it is not", () => {
     expect(sumCents([most, most, negateCents(most)])).toEqual(Result.succeed(most));
     const back = negateCents(most);

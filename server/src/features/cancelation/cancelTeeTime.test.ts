@@ -341,7 +341,13 @@ describe("the payment gateway", () => {
     const id = await world.booked();
     await world.cancel(id, { cancel: false, refund: 4000, reason: "Internal cancel" });
     expect((await stored()).history).toMatchObject([
-      { action: "refunded", changes: [{ field: "refund", before: "0.00", after: "40.00" }] },
+      {
+        action: "refunded",
+        changes: [
+          { field: "refund", before: "0.00", after: "40.00" },
+          { field: "standard_refund", before: null, after: "175.00" },
+        ],
+      },
     ]);
   });
 
