@@ -71,6 +71,7 @@ const chunks: readonly Chunk[] = [
       ...app("resource", "ResourceListPage.tsx"),
       ...app("editing", "formatValue.ts", "prefetchRecord.ts", "recordReads.ts"),
       ...app("format", "amountText.ts", "dayText.ts", "digitsOf.ts", "Moment.tsx"),
+      "packages/domain/src/records/fullName.ts",
       // Lists and reports both export.
       ...app("services", "reportRun.ts"),
       // Dialogs over a list keep their texts as forms do.

@@ -122,6 +122,7 @@ export { type CourseInput, courseForm } from "./records/courseForm.ts";
 export { type CourseGroupInput, courseGroupForm } from "./records/courseGroupForm.ts";
 export { type CourseImageInput, courseImageForm } from "./records/courseImageForm.ts";
 export { type CustomerInput, customerForm } from "./records/customerForm.ts";
+export { fullName } from "./records/fullName.ts";
 export {
   type HelpfulLinkInput,
   type HelpfulLinkType,

@@ -1,9 +1,9 @@
-import { type CourseChoice, formatDollars, isInternal } from "@teedesk/domain";
+import { type CourseChoice, formatDollars, fullName, isInternal } from "@teedesk/domain";
 import { Alert, Button, CopyButton, LinkButton } from "@teedesk/ui";
 import type { Booked } from "../../flows/booking/ports.ts";
 import { messages } from "../../messages/messages.ts";
 import { paths } from "../../navigation/paths.ts";
-import { courseName, dateText, nameText, receiptAddresses, totalText } from "./bookingTexts.ts";
+import { courseName, dateText, receiptAddresses, totalText } from "./bookingTexts.ts";
 import { PhoneOutcome } from "./PhoneOutcome.tsx";
 import { useBooking, useBookingActor } from "./useBooking.tsx";
 
@@ -46,7 +46,7 @@ export function BookingConfirmation({ courses }: Props) {
   const booked = useBooking(({ context }) => context.booked);
   const isFresh = useBooking((snapshot) => snapshot.matches({ form: { editing: "booked" } }));
   if (booked === null || !isFresh) return null;
-  const name = nameText(booked.order.customer);
+  const name = fullName(booked.order.customer);
   return (
     <Alert tone="success" className="mb-3">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
@@ -83,7 +83,7 @@ export function LastBooking({ courses }: Props) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md border border-accent/30 bg-accent-soft px-3 py-1 text-sm">
       <p className="min-w-0 grow basis-72">
-        Booked before: {numberOf(booked)}, {placeOf(booked, courses)}, {nameText(booked.order.customer)}.
+        Booked before: {numberOf(booked)}, {placeOf(booked, courses)}, {fullName(booked.order.customer)}.
         {isInternal(booked.confirmation) && <strong> {call}</strong>}
       </p>
       <PhoneOutcome />

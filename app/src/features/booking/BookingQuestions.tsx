@@ -3,6 +3,7 @@ import {
   type BookingDoubt,
   type CourseChoice,
   formatDollars,
+  fullName,
   groupSizeDoubt,
   groupSizesText,
   isInternal,
@@ -13,7 +14,7 @@ import { ConfirmDialog, type Definition, DefinitionList } from "@teedesk/ui";
 import type { BookingFlowContext } from "../../flows/booking/context.ts";
 import { playDoubtText } from "../../format/playDoubtText.ts";
 import { messages } from "../../messages/messages.ts";
-import { attemptText, courseName, dateText, nameText, receiptAddresses, totalText } from "./bookingTexts.ts";
+import { attemptText, courseName, dateText, receiptAddresses, totalText } from "./bookingTexts.ts";
 import { maskedCardNumber } from "./maskedCardNumber.ts";
 import { Totals } from "./TotalsPanel.tsx";
 import { useBooking, useBookingActor } from "./useBooking.tsx";
@@ -71,7 +72,7 @@ const doubtTexts: Readonly<Record<BookingDoubt, (doubted: Doubted, courses: read
   name_missing: () => "The booking has no name.",
   email_of_another: ({ order, circumstances }) => {
     const others = othersWithEmail(order, circumstances.known);
-    const names = others.map((other) => `${nameText(other) || "a customer without a name"} (customer ${other.id})`);
+    const names = others.map((other) => `${fullName(other) || "a customer without a name"} (customer ${other.id})`);
     const isNew = order.customer_id === undefined || others.some(({ id }) => id === order.customer_id);
     const outcome = `this booking won't use that record${isNew ? "; it will create a new customer" : ""}.`;
     return `${order.customer.email} belongs to ${names.join(" and ")}: ${outcome}`;
@@ -101,7 +102,7 @@ function itemsOf(order: Booking, courses: readonly CourseChoice[]): readonly Def
     { label: "Date", value: dateText(play_date) },
     { label: "Time", value: play_time },
     { label: "Players", value: players },
-    { label: "Name", value: nameText(order.customer) },
+    { label: "Name", value: fullName(order.customer) },
     { label: "Card", value: cardText(order) },
     { label: "Confirmation", value: isByPhone ? `${confirmation}, call the course` : confirmation },
     { label: "Receipt to", value: receiptAddresses(order).join(", ") || "No one" },

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { fullName } from "@teedesk/domain";
 import { Combobox } from "@teedesk/ui";
 import { useState } from "react";
 import type { RowOf } from "../../api/contract.ts";
@@ -16,8 +17,8 @@ const pause = 250;
 const nothingFound = (text: string): string | undefined =>
   text.length < shortest ? "Type one more letter." : undefined;
 
-const textOf = ({ first_name, last_name, email, primary_phone }: RowOf<"listCustomers">): string =>
-  [`${first_name} ${last_name}`.trim(), email, primary_phone].filter((part) => part !== "").join(" · ");
+const textOf = (row: RowOf<"listCustomers">): string =>
+  [fullName(row), row.email, row.primary_phone].filter((part) => part !== "").join(" · ");
 
 /** Finds a customer on record, who then fills the form. It is before the course: F4 leads to it, and Shift with Tab. */
 export function FindCustomer() {

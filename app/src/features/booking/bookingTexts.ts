@@ -2,6 +2,7 @@ import {
   type Booking,
   type CourseChoice,
   formatDay,
+  fullName,
   isLocalDate,
   type RecentBooking,
   splitEmails,
@@ -17,10 +18,6 @@ export const courseName = (courses: Courses, course_id: number | undefined): str
 /** A day with its weekday, "Thu 01/16/2020"; what cannot be read is shown as it is. */
 export const dateText = (date: string): string => (isLocalDate(date) ? formatDay(date) : date);
 
-/** A person's full name, "" where none is known. */
-export const nameText = ({ first_name, last_name }: Pick<Booking["customer"], "first_name" | "last_name">): string =>
-  `${first_name} ${last_name}`.trim();
-
 /** The total as it was shown, "$120.20". */
 export const totalText = ({ expected_total_cents }: Booking): string => dollarsText(expected_total_cents ?? 0);
 
@@ -33,7 +30,7 @@ export const receiptAddresses = ({ tee_time, customer }: Booking): readonly stri
 /** An attempt in a line: who, where and when. */
 export const attemptText = ({ course_id, play_date, play_time, customer }: RecentBooking, courses: Courses): string =>
   [
-    nameText(customer) || customer.email || "no name",
+    fullName(customer) || customer.email || "no name",
     courseName(courses, course_id),
     dateText(play_date),
     play_time,

@@ -1,4 +1,4 @@
-import type { QueueEntry } from "@teedesk/domain";
+import { fullName, type QueueEntry } from "@teedesk/domain";
 import { Link } from "@teedesk/ui";
 import { messages } from "../../messages/messages.ts";
 import { bookingPrefill } from "../../navigation/bookingPrefill.ts";
@@ -20,8 +20,8 @@ export const queueRows = (place: Place, entries: readonly QueueEntry[]): readonl
   entries.map((entry, index) => ({ ...entry, place, position: index + 1 }));
 
 /** The name of the customer in a sentence. */
-export const nameOf = ({ customer: { first_name, last_name, email } }: Pick<QueueEntry, "customer">): string =>
-  `${first_name} ${last_name}`.trim() || email || "this customer";
+export const nameOf = ({ customer }: Pick<QueueEntry, "customer">): string =>
+  fullName(customer) || customer.email || "this customer";
 
 /** Opens the booking engine prefilled with the entry and its tee time (OPS-QUE-13), unless that is sold. */
 export function BookLink({ id, customer, lost_lead, place }: QueueRow) {

@@ -1,4 +1,4 @@
-import { type BookingCustomer, type BookingDraft, blankBookingDraft, type SavedCard } from "@teedesk/domain";
+import { type BookingCustomer, type BookingDraft, blankBookingDraft, fullName, type SavedCard } from "@teedesk/domain";
 
 const blank = blankBookingDraft();
 
@@ -25,12 +25,12 @@ export function withClaim(draft: BookingDraft, { tee_time: { availability_queue_
 export const forAnyCustomer = (initial: BookingDraft): BookingDraft =>
   hasClaim(initial) ? { ...withoutClaim(initial, null), customer: blank.customer } : initial;
 
-const folded = (...parts: readonly string[]): string => parts.join(" ").trim().toLowerCase();
+const folded = (text: string): string => text.trim().toLowerCase();
 
 /** The texts that distinguish customers; a blank one does not. */
 const signs = [
   ({ email }: BookingCustomer): string => folded(email),
-  ({ first_name, last_name }: BookingCustomer): string => folded(first_name, last_name),
+  (customer: BookingCustomer): string => folded(fullName(customer)),
 ];
 
 /** Both have an e-mail or a name, and nothing that both have is the same. */

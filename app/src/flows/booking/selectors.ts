@@ -1,4 +1,4 @@
-import { type Cents, type FieldErrors, multiplyCents, type Quote, quoteDraft } from "@teedesk/domain";
+import { type Cents, type FieldErrors, fullName, multiplyCents, type Quote, quoteDraft } from "@teedesk/domain";
 import type { SnapshotFrom } from "xstate";
 import { type FieldMessage, fieldNames, messageAt } from "../field.ts";
 import { hasClaim } from "./claim.ts";
@@ -38,10 +38,9 @@ export function selectClaim({ context: { initial, draft } }: BookingSnapshot): {
   readonly isTaken: boolean;
 } | null {
   if (!hasClaim(initial)) return null;
-  const { first_name, last_name } = initial.customer;
   return {
     kind: initial.tee_time.availability_queue_id === "" ? "lead" : "place",
-    name: `${first_name} ${last_name}`.trim(),
+    name: fullName(initial.customer),
     isTaken: hasClaim(draft),
   };
 }

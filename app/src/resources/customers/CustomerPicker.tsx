@@ -1,3 +1,4 @@
+import { fullName } from "@teedesk/domain";
 import { Button, Dialog } from "@teedesk/ui";
 import { useMemo } from "react";
 import { type ListOf, listDefaults } from "../../listing/list.ts";
@@ -23,8 +24,8 @@ const pickerList = (type: CustomerType | undefined, onSelect: (id: number) => vo
     {
       key: "select",
       header: "Select",
-      cell: ({ id, first_name, last_name }) => (
-        <Button size="small" aria-label={`Select ${first_name} ${last_name}`} onClick={() => onSelect(id)}>
+      cell: (row) => (
+        <Button size="small" aria-label={`Select ${fullName(row)}`} onClick={() => onSelect(row.id)}>
           Select
         </Button>
       ),

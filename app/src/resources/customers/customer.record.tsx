@@ -1,4 +1,4 @@
-import { customerForm } from "@teedesk/domain";
+import { customerForm, fullName } from "@teedesk/domain";
 import { Alert, FormGrid, Link, type Option, optionsOf, Panel, Select, TextArea } from "@teedesk/ui";
 import { useEffect, useRef, useState } from "react";
 import { FormPanel } from "../../editing/FormPanel.tsx";
@@ -121,7 +121,7 @@ export const customerRecord = record({
   name: "customer",
   paths: { list: paths.customers, record: paths.customer },
   may: { create: "createCustomer", save: "updateCustomer" },
-  titleOf: ({ first_name, last_name, email }) => `${first_name} ${last_name}`.trim() || email || "Customer",
+  titleOf: (customer) => fullName(customer) || customer.email || "Customer",
   Fields: CustomerFields,
   Actions: ({ record: { id } }) => <RecordMailPanel entity="customer" id={id} />,
   calls: customerCalls,

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { centsFrom, formatDollars } from "@teedesk/domain";
+import { centsFrom, formatDollars, fullName } from "@teedesk/domain";
 import { Alert, Button, LinkButton, PageHeader, PrintIcon } from "@teedesk/ui";
 import { recordQuery } from "../../editing/prefetchRecord.ts";
 import { recordReads } from "../../editing/recordReads.ts";
@@ -45,15 +45,12 @@ function PrintCertificatePage({ title, params }: PageProps) {
 
 export const printCertificatePage: Page<PageProps> = { Component: PrintCertificatePage, reads: recordReads(kind) };
 
-const nameOf = (person: GiftCertificate["customer"]): string =>
-  person === null ? "" : `${person.first_name} ${person.last_name}`.trim();
-
 function Certificate({ certificate }: { readonly certificate: GiftCertificate }) {
   const { config } = useServices();
   const balance = centsFrom(certificate.raw_balance);
   const people = [
-    ["For", nameOf(certificate.recipient)],
-    ["From", certificate.who_from || nameOf(certificate.customer)],
+    ["For", fullName(certificate.recipient)],
+    ["From", certificate.who_from || fullName(certificate.customer)],
   ].filter(([, name]) => name !== "");
   return (
     <article

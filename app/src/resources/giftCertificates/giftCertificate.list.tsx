@@ -1,4 +1,4 @@
-import { giftCertificateQueryType, parseCents } from "@teedesk/domain";
+import { fullName, giftCertificateQueryType, parseCents } from "@teedesk/domain";
 import { LinkButton, MoneyInput, VisuallyHidden } from "@teedesk/ui";
 import { useSearch } from "wouter";
 import { amountText } from "../../format/amountText.ts";
@@ -9,7 +9,7 @@ import { flagFilter, recordFilter, textFilter } from "../../listing/filters.tsx"
 import { type ListOf, listDefaults } from "../../listing/list.ts";
 import { viewColumn } from "../../listing/viewColumn.tsx";
 import { paths } from "../../navigation/paths.ts";
-import { type GiftCertificate, giftCertificateCalls } from "./giftCertificate.api.ts";
+import { giftCertificateCalls } from "./giftCertificate.api.ts";
 
 type QueryType = ReturnType<typeof giftCertificateQueryType>;
 
@@ -31,9 +31,6 @@ const withoutDays: Filter<never> = {
   input: () => null,
 };
 
-const purchaserName = ({ customer }: GiftCertificate): string =>
-  customer === null ? "" : `${customer.first_name} ${customer.last_name}`.trim();
-
 /** The certificates, the newest first (ADM-GC-26 to ADM-GC-44, CONST-25, CONST-33). */
 const giftCertificateList = (query_type: QueryType): ListOf<"listGiftCertificates"> => ({
   name: "gift_certificate",
@@ -52,7 +49,7 @@ const giftCertificateList = (query_type: QueryType): ListOf<"listGiftCertificate
     {
       key: "last_name",
       header: "Customer Name",
-      cell: purchaserName,
+      cell: ({ customer }) => fullName(customer),
       sortable: true,
       cut: true,
       className: "min-w-36",

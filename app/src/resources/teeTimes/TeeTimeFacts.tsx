@@ -3,6 +3,7 @@ import {
   centsFrom,
   certificatePart,
   formatDollars,
+  fullName,
   negateCents,
   paidByCard,
   statusCanceled,
@@ -63,7 +64,7 @@ export function TeeTimeFacts({ record }: { record: TeeTime }) {
         actions={customer !== null && <Link href={paths.customer(customer.id)}>View customer</Link>}
       >
         <FormGrid columns={1}>
-          <TextInput {...fact("customer.name", "Customer Name", customerName(customer))} />
+          <TextInput {...fact("customer.name", "Customer Name", fullName(customer))} />
           <TextInput {...fact("customer.email", "Customer Email", customer?.email)} />
           <TextInput {...fact("customer.primary_phone", "Customer Phone", customer?.primary_phone)} />
         </FormGrid>
@@ -120,6 +121,3 @@ function sumText(
   const amount = centsFrom(Math.abs(sum));
   return "success" in amount ? formatDollars(amount.success) : "";
 }
-
-const customerName = (customer: TeeTime["customer"]): string =>
-  customer === null ? "" : `${customer.first_name} ${customer.last_name}`.trim();

@@ -3,6 +3,7 @@ import { groupSizeDoubt } from "../availability/groupSizes.ts";
 import type { LocalDate } from "../calendar/localDate.ts";
 import type { Cents } from "../money/cents.ts";
 import { parseCents } from "../money/parseCents.ts";
+import { fullName } from "../records/fullName.ts";
 import { type PlayDoubt, playDoubts } from "../teeTime/playDoubts.ts";
 import type { Booking } from "./booking.ts";
 
@@ -61,7 +62,7 @@ type Doubted = Pick<Booking, "tee_time" | "customer" | "charge" | "rental_clubs"
 
 const folded = (text: string): string => text.trim().toLowerCase();
 
-const nameOf = ({ first_name, last_name }: Person): string => folded(`${first_name} ${last_name}`);
+const nameOf = (person: Person): string => folded(fullName(person));
 
 /** The same e-mail, or without one on both sides the same name; two blank customers are not the same. */
 const isSameCustomer = (one: Person, other: Person): boolean =>
