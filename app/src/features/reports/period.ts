@@ -1,12 +1,10 @@
 import {
-  formatTypedDate,
+  formatDay,
   type Issue,
-  type LocalDate,
   type PeriodFields,
   parseReportPeriod,
   periodFields,
   type ReportPeriod,
-  weekdayOf,
 } from "@teedesk/domain";
 import * as Result from "effect/Result";
 
@@ -29,13 +27,8 @@ export const sent = ({ start, end }: ReportPeriod, names: Names = periodFields):
 export const coverage = (period: Result.Result<ReportPeriod, unknown>): string | null =>
   Result.isSuccess(period) ? periodText(period.success) : null;
 
-const weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
-
-/** A day with its weekday: "Sat 12/12/2026". */
-const dayText = (day: LocalDate): string => `${weekdays[weekdayOf(day) - 1]} ${formatTypedDate(day)}`;
-
 /** A period in words; a blank end is open (UNCLEAR-61). */
 function periodText({ start, end }: ReportPeriod): string {
-  if (start === "") return end === "" ? "all dates" : `until ${dayText(end)}`;
-  return end === "" ? `from ${dayText(start)} on` : `${dayText(start)} to ${dayText(end)}`;
+  if (start === "") return end === "" ? "all dates" : `until ${formatDay(end)}`;
+  return end === "" ? `from ${formatDay(start)} on` : `${formatDay(start)} to ${formatDay(end)}`;
 }
