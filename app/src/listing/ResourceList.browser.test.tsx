@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { page } from "vitest/browser";
 import { openConsole } from "../testing/openConsole.tsx";
 
 const row = (id: number, members: object = {}) => ({
@@ -123,6 +124,40 @@ it("a shortcut fills a range of days, which waits to be searched", async () => {
   await screen.getByRole("button", { name: "This month", exact: true }).click();
   await expect.element(screen.getByRole("button", { name: /^Play Date: \d\d\/01\/\d{4} – / })).toBeVisible();
   await expect.element(screen.getByText("Not searched yet")).toBeVisible();
+});
+
+describe("a refused filter on a phone, where the filters are folded away", () => {
+  const filters = encodeURIComponent(JSON.stringify({ play_time: "99" }));
+  const refusal = "Play Time: Enter a 24-hour time, such as 13:30.";
+
+  it("is said beside the list when a link brings it", async () => {
+    await page.viewport(390, 844);
+    const { screen, calls } = await open(`/manage-tee-times?filters=${filters}`);
+    await expect.element(screen.getByText(refusal)).toBeInViewport();
+    expect(asked({ calls })).toEqual([]);
+  });
+
+  it("is said when it is searched for after folding, until it is corrected", async () => {
+    await page.viewport(390, 844);
+    const { screen } = await open("/manage-tee-times");
+    const fold = screen.getByRole("button", { name: "Sort and filter" });
+    await fold.click();
+    const time = screen.getByRole("textbox", { name: "Play Time" });
+    await time.fill("99");
+    await fold.click();
+    await screen.getByRole("button", { name: "Search", exact: true }).click();
+    await expect.element(screen.getByText(refusal)).toBeInViewport();
+    await fold.click();
+    await time.fill("9:30");
+    await expect.element(screen.getByText(refusal)).not.toBeInTheDocument();
+  });
+
+  it("is said by its input alone on a wide window", async () => {
+    await page.viewport(1280, 900);
+    const { screen } = await open(`/manage-tee-times?filters=${filters}`);
+    await expect.element(screen.getByRole("textbox", { name: "Play Time" })).toHaveAttribute("aria-invalid", "true");
+    await expect.element(screen.getByText(refusal)).not.toBeVisible();
+  });
 });
 
 it("Back from a record leads to where the list was left", async () => {

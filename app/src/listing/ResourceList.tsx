@@ -3,7 +3,7 @@ import type { KeyboardEvent, ReactNode } from "react";
 import { member } from "../api/record.ts";
 import { formatValue } from "../editing/formatValue.ts";
 import { ReadFailure } from "../queries/ReadFailure.tsx";
-import { filterRow, filtersAbove } from "./filterRow.tsx";
+import { FoldedRefusals, filterRow, filtersAbove } from "./filterRow.tsx";
 import type { List } from "./list.ts";
 import { useHiddenColumns } from "./useHiddenColumns.ts";
 import type { OpenList } from "./useList.ts";
@@ -109,6 +109,7 @@ export function ResourceList<Row extends { readonly id: number }, Values, Field 
           </div>
         </div>
       )}
+      {isSearched && <FoldedRefusals filters={list.filters} open={open} />}
       {outcome}
       {open.failure !== null && <ReadFailure what={list.label} error={open.failure} retry={open.retry} />}
       <Table

@@ -1,8 +1,15 @@
+import { Alert, InSight } from "@teedesk/ui";
 import { Fragment, type ReactNode } from "react";
 import { messageAt } from "../flows/field.ts";
 import { fieldMessageText } from "../messages/fieldMessageText.ts";
 import { type Filters, namesOf } from "./filter.ts";
 import type { OpenList } from "./useList.ts";
+
+/** The text of the message about a filter that was refused. */
+function refusalOf(name: string, { issues }: OpenList<unknown>): string | undefined {
+  const message = messageAt({ errors: {}, issues }, name);
+  return message === undefined ? undefined : fieldMessageText(message);
+}
 
 function inputOf<Values>(
   filters: Filters<Values>,
@@ -11,14 +18,13 @@ function inputOf<Values>(
   isAlone = true,
 ): ReactNode {
   const { label, input } = filters[name];
-  const message = messageAt({ errors: {}, issues: open.issues }, name);
   return input({
     name,
     label,
     labelHidden: true,
     ...(isAlone ? {} : { placeholder: label }),
     value: open.texts[name] ?? "",
-    error: message === undefined ? undefined : fieldMessageText(message),
+    error: refusalOf(name, open),
     onChange: (text) => open.type(name, text),
     onSearch: (text) => open.search({ [name]: text }),
   });
@@ -50,3 +56,22 @@ export const filtersAbove = <Values,>(filters: Filters<Values>, open: OpenList<u
         {inputOf(filters, name, open)}
       </div>
     ));
+
+/** The messages about refused filters beside the list, for a phone: the inputs that show them are folded away there. */
+export function FoldedRefusals<Values>({ filters, open }: { filters: Filters<Values>; open: OpenList<unknown> }) {
+  const isRefused = (name: keyof Values & string) => !filters[name].isAbove && refusalOf(name, open) !== undefined;
+  const refused = namesOf(filters).filter(isRefused);
+  return (
+    <InSight className="mx-4 mb-2 sm:hidden print:hidden">
+      {refused.length > 0 && (
+        <Alert tone="danger">
+          {refused.map((name) => (
+            <p key={name}>
+              {filters[name].label}: {refusalOf(name, open)}
+            </p>
+          ))}
+        </Alert>
+      )}
+    </InSight>
+  );
+}
