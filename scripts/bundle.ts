@@ -21,9 +21,9 @@ type Budget = { readonly of: RegExp; readonly size: number; readonly files: numb
 /** The first match of a path counts. Lists load no form. */
 const budgets: readonly Budget[] = [
   { of: /^\/(login|logout)$/, size: 121.5, files: 5 },
-  { of: /^\/(home)?$/, size: 155, files: 6 },
+  { of: /^\/(home)?$/, size: 155.5, files: 6 },
   { of: /^\/ibe$/, size: 214, files: 14 },
-  { of: /^\/manage-tee-time\/:id$/, size: 226.5, files: 18 },
+  { of: /^\/manage-tee-time\/:id$/, size: 227, files: 18 },
   { of: /^\/(manage-[a-z-]+s|helpful-links|ric-users|tee-time-availability)$/, size: 170.5, files: 9 },
   { of: /^\/reports/, size: 190, files: 10 },
   { of: /^\/(wait-list-queue|availability_queue|queue-management|lost-leads)$/, size: 192.5, files: 11 },

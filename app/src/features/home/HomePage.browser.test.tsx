@@ -1,3 +1,4 @@
+import type { Level } from "@teedesk/domain";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { openConsole } from "../../testing/openConsole.tsx";
@@ -69,11 +70,11 @@ const isSummary = (call: string): boolean => call.includes("/summary/");
 const everything = { ric: true, psgr: true, hotels: true };
 
 /** Home on a day in November. */
-async function openHome(over: Readonly<Record<string, unknown>> = {}, path = "/home") {
+async function openHome(over: Readonly<Record<string, unknown>> = {}, path = "/home", level: Level = "other") {
   await page.viewport(1280, 900);
   vi.useFakeTimers({ now: new Date("2026-11-21T18:30:00Z"), toFake: ["Date", "setInterval", "clearInterval"] });
   const { asked, replies } = summaries(over);
-  return { asked, ...(await openConsole(path, { replies })) };
+  return { asked, ...(await openConsole(path, { replies, level })) };
 }
 
 afterEach(() => vi.useRealTimers());
@@ -297,4 +298,37 @@ it("OPS-HOME-03 OPS-HOME-04 the menu leads to the screens, also while figures lo
   const menu = screen.getByRole("navigation", { name: "Screens" });
   await expect.element(menu.getByRole("link", { name: /^Images/ })).toHaveAttribute("href", "/manage-images");
   await expect.element(menu.getByRole("link", { name: /^Tee Times/ })).toHaveAttribute("href", "/manage-tee-times");
+});
+
+describe("Home without courses", () => {
+  const unsold = { "GET /api/tee_times/summary/true/2026-11-21": { ...teeTimes, revenue: 0, previous_revenue: 0 } };
+  const empty = { ...unsold, "GET /api/courses/list": [] };
+
+  it("leads an admin to the first course", async () => {
+    const { screen } = await openHome(empty, "/", "admin");
+    const link = screen.getByRole("link", { name: "Add the first course" });
+    await expect.element(link).toHaveAttribute("href", "/course/new");
+  });
+
+  it("tells an agent who adds it", async () => {
+    const { screen } = await openHome(empty);
+    await expect.element(screen.getByText("There are no courses yet. An admin adds the first.")).toBeVisible();
+    expect(screen.getByRole("link", { name: "Add the first course" }).elements()).toEqual([]);
+  });
+
+  it.each([
+    ["there are courses", { ...unsold, "GET /api/courses/list": [{ id: 3, name: "Torrey Pines South" }] }],
+    ["the courses cannot be read", { ...unsold, "GET /api/courses/list": () => Response.json({}, { status: 500 }) }],
+  ])("says nothing where %s", async (_, replies) => {
+    const { screen, calls } = await openHome(replies, "/", "admin");
+    await expect.poll(() => calls).toContain("GET /api/courses/list");
+    await expect.element(screen.getByRole("heading", { name: "Agent leaderboard" })).toBeVisible();
+    expect(screen.getByText("There are no courses yet.").elements()).toEqual([]);
+  });
+
+  it("reads no courses where the month has revenue", async () => {
+    const { screen, calls } = await openHome({ "GET /api/courses/list": [] }, "/", "admin");
+    await expect.element(screen.getByText("−45 % on October 2026, $66,600.00")).toBeVisible();
+    expect(calls).not.toContain("GET /api/courses/list");
+  });
 });

@@ -1,4 +1,5 @@
-import { isLocalDate } from "@teedesk/domain";
+import { useQuery } from "@tanstack/react-query";
+import { isLocalDate, type LocalDate } from "@teedesk/domain";
 import { LinkButton, PageHeader } from "@teedesk/ui";
 import { useSearch } from "wouter";
 import { selectEmail, selectLevel } from "../../flows/session/selectors.ts";
@@ -10,10 +11,13 @@ import { useServices, useSession } from "../../services/services.tsx";
 import { CertificateCard } from "./CertificateCard.tsx";
 import { DestinationCard } from "./DestinationCard.tsx";
 import { Leaderboard } from "./Leaderboard.tsx";
+import { teeTimeQuery } from "./summaryQueries.ts";
 import { TeeTimeCard } from "./TeeTimeCard.tsx";
 
 /** The figures are shown before the code of the date field has loaded. */
 const SummaryBar = lazyPart(async () => (await import("./SummaryBar.tsx")).SummaryBar);
+
+const FirstStep = lazyPart(async () => (await import("./FirstStep.tsx")).FirstStep);
 
 /** Home: the summaries of the business and the links to every screen (OPS-HOME-01 to OPS-HOME-04). */
 export function HomePage() {
@@ -33,6 +37,7 @@ export function HomePage() {
           </LinkButton>
         }
       />
+      <Beginning today={today} />
       <div className="mb-4 min-h-13 print:mb-2">
         <SummaryBar key={date} date={date} today={today} />
       </div>
@@ -52,4 +57,12 @@ export function HomePage() {
       </nav>
     </div>
   );
+}
+
+/** The first step, where neither this month nor the one before has revenue: elsewhere there are courses, and none are read. */
+function Beginning({ today }: { readonly today: LocalDate }) {
+  const { api } = useServices();
+  // Read by the card of the month.
+  const { data } = useQuery({ ...teeTimeQuery(api, { isMonthly: true, date: today }), enabled: false });
+  return data?.revenue === 0 && data.previous_revenue === 0 && <FirstStep />;
 }
