@@ -100,6 +100,14 @@ it("F6 leads to the next part and opens a folded one, Shift+F6 to the one before
   expect(document.body).toHaveFocus();
 });
 
+it("CROSS-38 an unreadable date has its message when it is left by F6", async () => {
+  const { field, press, keyboard } = await openEngine();
+  await press("Play Date", "soon");
+  await expect.element(field("Play Date")).toBeValid();
+  await keyboard("{F6}");
+  await expect.element(field("Play Date")).toBeInvalid();
+});
+
 it("F2 begins a new booking from within a field, and asks where something would be lost", async () => {
   const { enter, keyboard, question, course, expectValues } = await openEngine();
   await keyboard("{F2}");

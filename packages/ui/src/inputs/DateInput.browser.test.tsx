@@ -1,7 +1,8 @@
-import { useState } from "react";
+import { type KeyboardEvent, useState } from "react";
 import { expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { ConfirmDialog } from "../overlays/ConfirmDialog.tsx";
 import { Dialog } from "../overlays/Dialog.tsx";
 import { CalendarProvider } from "./CalendarProvider.tsx";
 import { DateInput } from "./DateInput.tsx";
@@ -49,6 +50,53 @@ it.each([
   await expect.element(input).toHaveAccessibleDescription(message);
   await userEvent.fill(input, "1");
   await expect.element(input).toHaveAccessibleDescription("");
+});
+
+it.each(["{F6}", "{Control>}{Enter}{/Control}"])("CROSS-38 has its message when it is left by %s", async (key) => {
+  function Page() {
+    const [isAsking, setIsAsking] = useState(false);
+    const press = (event: KeyboardEvent) => {
+      if (event.key === "F6") document.querySelector<HTMLElement>("[name=next]")?.focus();
+      if (event.key === "Enter") setIsAsking(true);
+    };
+    return (
+      // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the page's keys
+      <div onKeyDown={press}>
+        <PlayDate />
+        <input aria-label="Next" name="next" />
+        <ConfirmDialog
+          open={isAsking}
+          title="Book?"
+          confirm="Book"
+          onConfirm={() => undefined}
+          onDismiss={() => undefined}
+        />
+      </div>
+    );
+  }
+  const screen = await render(<Page />);
+  await userEvent.tab();
+  await userEvent.keyboard(`soon${key}`);
+  const input = screen.getByLabelText("Play Date", { exact: true });
+  await expect.element(input).toHaveAccessibleDescription("Use mm/dd/yyyy.");
+});
+
+it("does not move what is pressed as it is left", async () => {
+  const onClick = vi.fn<() => void>();
+  const screen = await render(
+    <>
+      <PlayDate />
+      <button type="button" onClick={onClick} style={{ display: "block", height: 10, padding: 0, fontSize: 6 }}>
+        Search
+      </button>
+    </>,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard("soon");
+  await screen.getByRole("button", { name: "Search" }).click();
+  expect(onClick).toHaveBeenCalledOnce();
+  const input = screen.getByLabelText("Play Date", { exact: true });
+  await expect.element(input).toHaveAccessibleDescription("Use mm/dd/yyyy.");
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { CalendarPopover } from "./CalendarPopover.tsx";
 import { type TypedYear, useCalendar } from "./CalendarProvider.tsx";
 import { type InputProps, TextInput } from "./TextInput.tsx";
@@ -20,11 +20,19 @@ export function DateInput({ year, start = "", ...props }: DateInputProps) {
   const calendar = useRef<HTMLButtonElement>(null);
   const { complete } = useCalendar();
   const [isLeft, setIsLeft] = useState(false);
-  const lastKey = useRef("");
+  const isPressing = useRef(false);
+  useEffect(() => {
+    const press = () => {
+      isPressing.current = true;
+    };
+    // Before the press takes the focus. A finger has no mousedown until it is up again, so pointer events would be early.
+    window.addEventListener("mousedown", press, { capture: true });
+    return () => window.removeEventListener("mousedown", press, { capture: true });
+  }, []);
   const leave = () => {
-    if (lastKey.current === "Tab") return setIsLeft(true);
+    if (!isPressing.current) return setIsLeft(true);
     // The message moves what is below it: not away from under the pointer that is pressing it.
-    window.addEventListener("pointerup", () => setTimeout(() => setIsLeft(true)), { once: true });
+    window.addEventListener("mouseup", () => setTimeout(() => setIsLeft(true)), { once: true });
   };
   return (
     <TextInput
@@ -43,11 +51,8 @@ export function DateInput({ year, start = "", ...props }: DateInputProps) {
       }}
       tidy={(text) => complete(tidyDate(text), readTypedDate(start) ? "next" : year, start)}
       onKeyDown={({ key }) => {
-        lastKey.current = key;
+        isPressing.current = false;
         if (key === "ArrowDown") calendar.current?.click();
-      }}
-      onFocus={() => {
-        lastKey.current = "";
       }}
       suffix={!props.disabled && <CalendarPopover {...props} button={calendar} />}
     />
