@@ -1,5 +1,6 @@
 import { type Answer, noLines } from "@teedesk/domain";
 import { describe, expect, it, vi } from "vitest";
+import { userEvent } from "vitest/browser";
 import { renderPart } from "../../testing/openConsole.tsx";
 import { SendButton, SendLines } from "./SendButton.tsx";
 import { useSend } from "./useSend.ts";
@@ -12,11 +13,13 @@ const failed = (status: number | null, body = ""): Answer<unknown> => ({
   request_id: null,
 });
 
-function Part({ send }: { send: (id: number) => Promise<Answer<unknown>> }) {
+type PartProps = { readonly send: (id: number) => Promise<Answer<unknown>>; readonly refusal?: string | null };
+
+function Part({ send, refusal = null }: PartProps) {
   const receipt = useSend(12, send);
   return (
     <>
-      <SendButton send={receipt} text="Send Receipt" question="Send the receipt again?" />
+      <SendButton send={receipt} text="Send Receipt" question="Send the receipt again?" refusal={refusal} />
       <SendLines send={receipt} />
     </>
   );
@@ -24,14 +27,15 @@ function Part({ send }: { send: (id: number) => Promise<Answer<unknown>> }) {
 
 async function open(answered: Answer<unknown> | Promise<Answer<unknown>>) {
   const send = vi.fn((_id: number) => Promise.resolve(answered));
-  const { screen } = await renderPart(<Part send={send} />);
+  const { screen, rerender } = await renderPart(<Part send={send} />);
   const button = screen.getByRole("button", { name: "Send Receipt" });
   const dialog = screen.getByRole("alertdialog");
   const confirm = async () => {
     await button.click();
     await dialog.getByRole("button", { name: "Send", exact: true }).click();
   };
-  return { screen, send, button, dialog, confirm };
+  const refuse = (refusal: string | null) => rerender(<Part send={send} refusal={refusal} />);
+  return { screen, send, button, dialog, confirm, refuse };
 }
 
 describe("a mail sent by hand", () => {
@@ -65,6 +69,28 @@ describe("a mail sent by hand", () => {
     await confirm();
     await expect.element(button).toBeDisabled();
     expect(dialog.elements()).toEqual([]);
+    expect(send).toHaveBeenCalledOnce();
+  });
+
+  it("OPS-TT-35 keeps the focus while it is sent and when it is refused afterwards, and a press does nothing", async () => {
+    let answer: (answered: Answer<unknown>) => void = () => undefined;
+    const { screen, send, button, dialog, confirm, refuse } = await open(new Promise((resolve) => (answer = resolve)));
+    const pressInVain = async () => {
+      await expect.element(button).toHaveFocus();
+      await expect.element(button).toHaveAttribute("aria-disabled", "true");
+      await userEvent.keyboard("{Enter}");
+      expect(dialog.elements()).toEqual([]);
+    };
+    await confirm();
+    await pressInVain();
+    answer(sentAnswer);
+    await expect.element(screen.getByRole("status")).toBeVisible();
+    await refuse("Only for a canceled tee time.");
+    await pressInVain();
+    await expect.element(button).toHaveAccessibleDescription("Only for a canceled tee time.");
+    await refuse(null);
+    await userEvent.keyboard("{Enter}");
+    await expect.element(dialog).toBeVisible();
     expect(send).toHaveBeenCalledOnce();
   });
 

@@ -23,10 +23,11 @@ export function SendButton({ send, text, question, refusal = null }: SendButtonP
     <>
       <Button
         busy={send.isSending}
-        disabled={refusal !== null}
+        // Not `disabled`, which drops the focus: the status may change while the button has it.
+        aria-disabled={refusal !== null}
         title={refusal ?? undefined}
         aria-describedby={refusal === null ? undefined : refusalId}
-        onClick={send.ask}
+        onClick={refusal === null ? send.ask : undefined}
       >
         {text}
       </Button>

@@ -25,7 +25,11 @@ const sizes: Record<ButtonSize, string> = {
 const shared =
   "relative inline-flex shrink-0 items-center justify-center gap-2 rounded-md border font-medium whitespace-nowrap no-underline select-none transition-[background-color,border-color]";
 
-const off = "disabled:border-line disabled:bg-sunken disabled:text-ink-faint";
+// A busy button keeps its colours under the spinner.
+const off = clsx(
+  "disabled:border-line disabled:bg-sunken disabled:text-ink-faint",
+  "not-aria-busy:aria-disabled:border-line not-aria-busy:aria-disabled:bg-sunken not-aria-busy:aria-disabled:text-ink-faint",
+);
 
 /** The classes of a button, for a `<button>` and for a link that looks like one. */
 export function buttonLook(kind: ButtonKind, size: ButtonSize, className?: string): string {
