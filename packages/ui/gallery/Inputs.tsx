@@ -28,7 +28,7 @@ export function Inputs() {
       <Panel heading="Inputs">
         <FormGrid>
           <TextInput label="First Name" required {...field("customer.first_name")} />
-          <TextInput label="Email" type="email" hint="The receipt goes here." {...field("customer.email")} />
+          <TextInput label="Email" kind="email" hint="The receipt goes here." {...field("customer.email")} />
           <DateInput label="Play Date" {...field("tee_time.play_date")} />
           <TimeInput label="Play Time" {...field("tee_time.play_time")} />
           <NumberInput label="Players" {...field("tee_time.players")} />

@@ -29,7 +29,7 @@ export function CardNumber({ hint, className }: Props) {
   return (
     <TextInput
       className={className}
-      inputMode="numeric"
+      kind="digits"
       maxLength={25}
       hint={hint}
       error={error ?? (isSlip ? fieldMessageText({ code: "card_number_unreadable" }) : undefined)}

@@ -29,13 +29,7 @@ export function CardPanel() {
         <CardNumber className="col-span-full" hint={hint} />
         <Expiry />
         {/* Hidden like a password, but with one-time-code: browsers do not offer to save it. */}
-        <TextField
-          type="password"
-          autoComplete="one-time-code"
-          inputMode="numeric"
-          maxLength={4}
-          name="credit_card.cvv"
-        />
+        <TextField type="password" autoComplete="one-time-code" kind="digits" maxLength={4} name="credit_card.cvv" />
         <TextField className="col-span-full sm:col-span-1" name="customer.postcode" />
       </div>
     </Panel>
@@ -66,8 +60,8 @@ function Expiry() {
   };
   return (
     <>
-      <TextInput inputMode="numeric" maxLength={7} placeholder="MM" {...month} onKeyDown={passYear} onBlur={separate} />
-      <TextInput inputMode="numeric" maxLength={4} placeholder="YYYY" {...year} />
+      <TextInput kind="digits" maxLength={7} placeholder="MM" {...month} onKeyDown={passYear} onBlur={separate} />
+      <TextInput kind="digits" maxLength={4} placeholder="YYYY" {...year} />
     </>
   );
 }

@@ -11,7 +11,7 @@ export function CustomerPanel() {
       <div className="grid grid-cols-2 gap-x-4 gap-y-2">
         <TextField name="customer.first_name" />
         <TextField name="customer.last_name" />
-        <TextField type="email" className="col-span-2 sm:col-span-1" name="customer.email" />
+        <TextField kind="email" className="col-span-2 sm:col-span-1" name="customer.email" />
         <Phone />
       </div>
     </Panel>
@@ -25,7 +25,7 @@ function Phone() {
   const message = useBooking(({ context }) => messageAt(context, "phone"));
   return (
     <TextInput
-      type="tel"
+      kind="phone"
       className="col-span-2 sm:col-span-1"
       name="phone"
       label="Phone"

@@ -108,6 +108,23 @@ it("CROSS-38 an unreadable date has its message when it is left by F6", async ()
   await expect.element(field("Play Date")).toBeInvalid();
 });
 
+it("a phone shows the keyboard for what a field takes", async () => {
+  const { field } = await openEngine();
+  const keyboards = {
+    "Play Date": { type: "text", inputMode: "text" },
+    "Play Time": { type: "text", inputMode: "text" },
+    Players: { type: "text", inputMode: "numeric" },
+    "Charge Amount": { type: "text", inputMode: "decimal" },
+    Email: { type: "email" },
+    Phone: { type: "tel" },
+    "Card Number": { type: "text", inputMode: "numeric" },
+    "Expiry Month": { type: "text", inputMode: "numeric" },
+    "Expiry Year": { type: "text", inputMode: "numeric" },
+    CVV: { type: "password", inputMode: "numeric" },
+  };
+  for (const [name, keyboard] of Object.entries(keyboards)) expect(field(name).element()).toMatchObject(keyboard);
+});
+
 it("F2 begins a new booking from within a field, and asks where something would be lost", async () => {
   const { enter, keyboard, question, course, expectValues } = await openEngine();
   await keyboard("{F2}");

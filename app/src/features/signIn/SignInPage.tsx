@@ -52,7 +52,7 @@ export function SignInPage() {
         <TextInput
           label="Email"
           name="email"
-          type="email"
+          kind="email"
           autoComplete="username"
           autoFocus
           value={email}

@@ -87,9 +87,9 @@ function CourseFields() {
           <TextField name="subdivision" />
           <TextField name="postcode" />
           <TextField name="country_alpha2" as={CountrySelect} />
-          <TextField name="email" type="email" className="lg:col-span-2" />
-          <TextField name="phone" type="tel" />
-          <TextField name="distance_from_airport" inputMode="decimal" hint="In miles." />
+          <TextField name="email" kind="email" className="lg:col-span-2" />
+          <TextField name="phone" kind="phone" />
+          <TextField name="distance_from_airport" kind="decimal" hint="In miles." />
         </FormPanel>
         <FormPanel heading="In other systems">
           <TextField name="golfswitch_course.gs_id" />

@@ -93,10 +93,10 @@ function CustomerFields() {
           <TextField name="type" as={Select} className="lg:col-span-2" />
           <TextField name="first_name" />
           <TextField name="last_name" />
-          <TextField name="email" type="email" className="lg:col-span-2" />
+          <TextField name="email" kind="email" className="lg:col-span-2" />
           <Duplicate />
-          <TextField name="primary_phone" type="tel" />
-          <TextField name="mobile_phone" type="tel" />
+          <TextField name="primary_phone" kind="phone" />
+          <TextField name="mobile_phone" kind="phone" />
         </FormGrid>
       </Panel>
       <FormPanel heading="Address">

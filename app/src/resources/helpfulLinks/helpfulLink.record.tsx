@@ -18,7 +18,7 @@ function HelpfulLinkFields() {
   return (
     <FormPanel heading="Helpful link" className="max-w-3xl">
       <TextField name="description" className="lg:col-span-2" />
-      <TextField name="url" type="url" className="lg:col-span-2" />
+      <TextField name="url" kind="url" className="lg:col-span-2" />
       <TextField name="type" as={RadioGroup} />
       <TextField name="order" as={NumberInput} hint="The lowest comes first." />
     </FormPanel>

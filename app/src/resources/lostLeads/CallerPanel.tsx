@@ -77,8 +77,8 @@ export function CallerPanel({ title, confirm, form, onClose, children }: CallerP
           <NumberInput {...field("players")} />
           <TextInput {...field("first_name")} className="lg:col-start-1" />
           <TextInput {...field("last_name")} />
-          <TextInput {...field("primary_phone")} hint="or an e-mail" />
-          <TextInput {...field("email")} />
+          <TextInput {...field("primary_phone")} kind="phone" hint="or an e-mail" />
+          <TextInput {...field("email")} kind="email" />
         </FormGrid>
       </form>
       <LeaveQuestion open={isLeaving} onConfirm={onClose} onDismiss={() => setIsLeaving(false)} />

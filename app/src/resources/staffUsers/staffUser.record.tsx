@@ -34,7 +34,7 @@ function StaffUserFields({ record }: { readonly record: StaffUser | null }) {
     <div className={readOnly ? "grid gap-4" : "grid gap-4 xl:grid-cols-2"}>
       <FormPanel heading="Staff user">
         <TextField name="name" />
-        <TextField name="email" type="email" hint="They sign in with it." />
+        <TextField name="email" kind="email" hint="They sign in with it." />
         <TextField
           name="admin_user_groups.level"
           as={RadioGroup}

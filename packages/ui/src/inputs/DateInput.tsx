@@ -39,7 +39,7 @@ export function DateInput({ year, start = "", ...props }: DateInputProps) {
       placeholder="mm/dd/yyyy"
       {...props}
       error={props.error ?? (isLeft && !props.readOnly ? typedDateProblem(props.value) : undefined)}
-      inputMode="numeric"
+      kind="date"
       maxLength={20}
       onChange={(typed) => {
         setIsLeft(false);

@@ -60,7 +60,7 @@ export function DateRangeEditor({ name, value, shortcuts, year, onApply, onCance
       }}
       onEnter={apply}
       tidy={tidy}
-      inputMode="numeric"
+      kind="date"
       maxLength={20}
       placeholder="mm/dd/yyyy"
       error={refused ? problems[side] : undefined}

@@ -4,6 +4,7 @@ import { isSaveKey } from "../basics/shortcuts.ts";
 import { Field, type FieldControl, type FieldProps } from "./Field.tsx";
 import { useAutoFocus } from "./focus.ts";
 import { inputLook, lineHeight } from "./inputLook.ts";
+import { type TextKind, textKinds } from "./textKinds.ts";
 
 /** The props of every input. Values are text; the domain parses them. */
 export type InputProps = FieldProps & {
@@ -23,8 +24,10 @@ export type InputProps = FieldProps & {
 };
 
 export type TextInputProps = InputProps & {
-  type?: "text" | "email" | "password" | "search" | "tel" | "url";
-  inputMode?: "text" | "decimal" | "numeric" | "email" | "tel" | "url" | "search";
+  /** Default text. */
+  kind?: TextKind | undefined;
+  /** Only for what is not the kind's own type. */
+  type?: "password" | "search" | "text";
   autoComplete?: HTMLInputAutoCompleteAttribute;
   maxLength?: number;
   /** Figures are set at the right edge. */
@@ -47,6 +50,7 @@ export function TextInput(props: TextInputProps) {
   const { value, onChange, readOnly = false, tidy, onBlur, onEnter, prefix, suffix } = props;
   // Nothing has no sign.
   const hasSign = prefix !== undefined && !(readOnly && value === "");
+  const { type, inputMode } = textKinds[props.kind ?? "text"];
   const focusRef = useAutoFocus<HTMLInputElement>(props.autoFocus);
 
   const settle = (): string => {
@@ -71,8 +75,8 @@ export function TextInput(props: TextInputProps) {
       ref={focusRef}
       name={props.name}
       value={value}
-      type={props.type ?? "text"}
-      inputMode={props.inputMode}
+      type={props.type ?? type}
+      inputMode={inputMode}
       autoComplete={props.autoComplete ?? "off"}
       maxLength={props.maxLength}
       placeholder={readOnly ? "—" : props.placeholder}
