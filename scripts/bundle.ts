@@ -20,7 +20,7 @@ type Budget = { readonly of: RegExp; readonly size: number; readonly files: numb
 
 /** The first match of a path counts. Lists load no form. */
 const budgets: readonly Budget[] = [
-  { of: /^\/(login|logout)$/, size: 121.5, files: 5 },
+  { of: /^\/(login|logout)$/, size: 122, files: 5 },
   { of: /^\/(home)?$/, size: 155.5, files: 6 },
   { of: /^\/ibe$/, size: 214, files: 14 },
   { of: /^\/manage-tee-time\/:id$/, size: 227, files: 18 },
@@ -28,7 +28,7 @@ const budgets: readonly Budget[] = [
   { of: /^\/reports/, size: 190, files: 10 },
   { of: /^\/(wait-list-queue|availability_queue|queue-management|lost-leads)$/, size: 192.5, files: 11 },
   { of: /^\/manage-customer\/:id$/, size: 195.5, files: 17 },
-  { of: /./, size: 192.5, files: 14 },
+  { of: /./, size: 193, files: 14 },
 ];
 
 for (const { path, files } of table.routes) {
