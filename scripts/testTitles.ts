@@ -41,7 +41,7 @@ export function testTitles(file: string, source: string): ReadonlySet<string> {
 
 const known = new Map<string, ReadonlySet<string> | null>();
 
-/** The titles of a test file of the project, which is read once; null where there is none. */
+/** The titles in a test file of the project, which is read once; null for a file that does not exist. */
 export function titlesIn(file: string): ReadonlySet<string> | null {
   const titles = known.get(file) ?? (existsSync(fileAt(file)) ? testTitles(file, readText(file)) : null);
   known.set(file, titles);

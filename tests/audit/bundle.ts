@@ -74,7 +74,7 @@ export function openBundle(folder: string, { commit, date }: { commit: Commit | 
   return bundle;
 }
 
-/** The newest sealed bundle of a clean commit; null when there is none. */
+/** The newest sealed bundle of a clean commit, or null. */
 export function newestBundle(folder: string, { id, is_clean }: Commit): string | null {
   if (!is_clean || !existsSync(folder)) return null;
   const names = readdirSync(folder).filter(

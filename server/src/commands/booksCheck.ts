@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import { readConfig } from "../config/config.ts";
-import { askIn, checkBooks, inOneLine } from "../sales/books/checkBooks.ts";
-import { booksExtent } from "../sales/books/extent.ts";
+import { askIn, booksExtent, checkBooks, inOneLine } from "../sales/books/checkBooks.ts";
 import { onDatabase } from "./onDatabase.ts";
 
 const usage = `Checks the books of DATABASE_URL or DATA_DIR, and lists what breaks a rule. Nothing is changed.
