@@ -12,6 +12,18 @@ export {
   type SlotRequest,
   slotsFor,
 } from "./availability/matchSlot.ts";
+export {
+  fitsSlot,
+  type Seating,
+  type SeatReason,
+  type SlotHold,
+  type SlotObservation,
+  type SlotSeats,
+  type StandingBooking,
+  seatReason,
+  slotSeats,
+  takesSeats,
+} from "./availability/slotSeats.ts";
 export { acceptBooking, acceptTeeTime } from "./booking/acceptBooking.ts";
 export { adjustedCharge } from "./booking/adjustedCharge.ts";
 export type { Booking, BookingCustomer } from "./booking/booking.ts";

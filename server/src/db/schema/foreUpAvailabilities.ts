@@ -24,6 +24,13 @@ export const foreUpAvailabilities = pgTable(
     is_new: boolean().notNull().default(false),
     /** The moment of the latest observation of it; an older one that comes later changes nothing. */
     scraped_at: instant().notNull(),
+    /**
+     * The latest moment that the observation can know of: its own, or that of storing it where the source's clock is fast. A trigger
+     * writes it, and most_seen.
+     */
+    known_until: instant().notNull().defaultNow(),
+    /** The largest group that was ever seen to fit; 0 for a slot that was never seen free. */
+    most_seen: integer().notNull().default(0),
     /** The moment it was seen to be no longer free; null while it is free. */
     gone_at: instant(),
     /** The source that saw it last; null for a slot that no feed sent. */

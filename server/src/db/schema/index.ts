@@ -33,6 +33,7 @@ export * from "./savedCards.ts";
 export * from "./schemaCompatibility.ts";
 export * from "./sessions.ts";
 export * from "./signInAttempts.ts";
+export * from "./slotHolds.ts";
 export * from "./staffUsers.ts";
 export * from "./teeTimePast.ts";
 export * from "./teeTimeRows.ts";

@@ -33,6 +33,11 @@ export const teeTimes = pgTable(
     players: integer().notNull(),
     /** The number of players it was sold for, stored by its first save; null until then (ANSWER-38). */
     players_sold: integer(),
+    /**
+     * Since when its players have their place: the moment it was booked, moved, given more players or confirmed by the course, by the
+     * database's clock. A trigger writes it.
+     */
+    seated_at: instant().notNull().default(sql`date_trunc('milliseconds', clock_timestamp())`),
     /** Booked by hand with the course, so that cancelling it takes a call to the course. */
     internal: boolean().notNull().default(true),
     status: text().notNull().default("Booked"),
@@ -72,6 +77,9 @@ export const teeTimes = pgTable(
     index("tee_times_agent").on(table.agent, table.created_at, table.id),
     index("tee_times_play").on(table.play_date, table.play_time),
     index("tee_times_course_play").on(table.golf_course_id, table.play_date),
+    index("tee_times_standing")
+      .on(table.golf_course_id, table.play_date, table.play_time)
+      .where(sql`${table.canceled_at} is null`),
     index("tee_times_customer").on(table.customer_id),
     index("tee_times_rate").on(table.golf_rate_id),
     index("tee_times_discount").on(table.golf_discount_id),

@@ -1,0 +1,142 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  fitsSlot,
+  type SlotHold,
+  type SlotObservation,
+  type StandingBooking,
+  slotSeats,
+  takesSeats,
+} from "./slotSeats.ts";
+
+const seen: SlotObservation = { spots: [1, 2, 3, 4], known_until: 1000, is_gone: false };
+const ann: StandingBooking = { id: 1, agent: "Ann", players: 2, confirmation: "TT1", seated_at: 1500 };
+const hold: SlotHold = { agent: "Bob", players: 1, held_until: 2000, is_own: false };
+
+describe("slotSeats", () => {
+  it.each<[string, SlotObservation, readonly StandingBooking[], object]>([
+    ["all that was seen, of no booking", seen, [], { seen: 4, left: 4, sizes: [1, 2, 3, 4], free: 4 }],
+    ["less one booked after it was seen", seen, [ann], { left: 2, sizes: [1, 2] }],
+    ["less one booked in the moment it was seen", seen, [{ ...ann, seated_at: 1000 }], { left: 2 }],
+    ["not less one that it knows of", seen, [{ ...ann, seated_at: 999 }], { left: 4, sizes: [1, 2, 3, 4] }],
+    [
+      "less an INTERNAL one, whenever it was booked",
+      seen,
+      [{ ...ann, confirmation: "INTERNAL", seated_at: 1 }],
+      { left: 2 },
+    ],
+    ["less one without a confirmation", seen, [{ ...ann, confirmation: "", seated_at: 1 }], { left: 2 }],
+    ["not below nothing", seen, [ann, ann, ann], { left: 0, sizes: [] }],
+    ["nothing of a slot that is gone", { ...seen, is_gone: true }, [], { seen: 0, left: 0, sizes: [], free: 0 }],
+    ["nothing where no size was seen", { ...seen, spots: [] }, [], { seen: 0, left: 0, sizes: [] }],
+    ["the sizes that fit, in order", { ...seen, spots: [4, 2] }, [ann], { seen: 4, left: 2, sizes: [2] }],
+    ["players of whom no size is offered", { ...seen, spots: [4] }, [ann], { seen: 4, left: 2, sizes: [] }],
+  ])("ANSWER-36 ANSWER-35 leaves %s", (_, observation, standing, left) => {
+    expect(slotSeats(observation, standing, [])).toMatchObject(left);
+  });
+
+  it("ANSWER-36 tells which bookings count and why, and which the course had taken off", () => {
+    const internal = { ...ann, id: 2, confirmation: "INTERNAL", seated_at: 5 };
+    const known = { ...ann, id: 3, seated_at: 5 };
+    expect(slotSeats(seen, [ann, internal, known], [])).toMatchObject({
+      counted: [
+        { booking: ann, reason: "after_observation" },
+        { booking: internal, reason: "course_not_told" },
+      ],
+      known: [known],
+    });
+  });
+
+  it.each([
+    ["another agent's", [hold], 3, 1],
+    ["the agent's own", [{ ...hold, is_own: true }], 4, 0],
+    ["more than is left", [{ ...hold, players: 9 }], 0, 1],
+  ])("keeps a hold for its agent: %s", (_, holds, free, others) => {
+    const seats = slotSeats(seen, [], holds);
+    expect([seats.left, seats.free, seats.holds.length]).toEqual([4, free, others]);
+  });
+});
+
+describe("fitsSlot", () => {
+  it.each<[number, string, readonly SlotHold[], boolean]>([
+    [2, "INTERNAL", [], true],
+    [3, "INTERNAL", [], false],
+    [3, " internal ", [], false],
+    [3, "", [], false],
+    [3, "TT2", [], true],
+    [2, "INTERNAL", [hold], false],
+    [1, "INTERNAL", [hold], true],
+    [2, "INTERNAL", [{ ...hold, is_own: true }], true],
+  ])("ANSWER-36 of 2 left: %i players, confirmation %j, holds %j: %s", (players, confirmation, holds, fits) => {
+    expect(fitsSlot({ players, confirmation }, slotSeats(seen, [ann], holds))).toBe(fits);
+  });
+});
+
+describe("takesSeats", () => {
+  const before = { course_id: 17, play_date: "2026-11-28", play_time: "10:30", players: 2, confirmation: "TT1" };
+  it.each([
+    ["another course", { course_id: 18 }, true],
+    ["another day", { play_date: "2026-11-29" }, true],
+    ["another time", { play_time: "10:40" }, true],
+    ["another time for fewer", { play_time: "10:40", players: 1 }, true],
+    ["more players", { players: 3 }, true],
+    ["the course's number that turned out not to be one", { confirmation: "INTERNAL" }, true],
+    ["fewer players", { players: 1 }, false],
+    ["another number", { confirmation: "TT2" }, false],
+    ["nothing", {}, false],
+  ])("ANSWER-36 by %s: %j %s", (_, change, takes) => {
+    expect(takesSeats(before, { ...before, ...change })).toBe(takes);
+  });
+
+  it("does not, where it is INTERNAL and stays so", () => {
+    expect(takesSeats({ ...before, confirmation: "INTERNAL" }, { ...before, confirmation: "" })).toBe(false);
+  });
+});
+
+describe("properties", () => {
+  const booking = fc.record({
+    id: fc.nat(9),
+    agent: fc.constantFrom("Ann", "Bob"),
+    players: fc.integer({ min: 1, max: 5 }),
+    confirmation: fc.constantFrom("INTERNAL", "TT1", ""),
+    seated_at: fc.integer({ min: 0, max: 10 }),
+  });
+  const observation = fc.record({
+    spots: fc.array(fc.integer({ min: 1, max: 5 }), { maxLength: 4 }),
+    known_until: fc.integer({ min: 0, max: 10 }),
+    is_gone: fc.boolean(),
+  });
+  const holds = fc.array(
+    fc.record({
+      agent: fc.constant("Ann"),
+      players: fc.integer({ min: 1, max: 5 }),
+      held_until: fc.constant(99),
+      is_own: fc.boolean(),
+    }),
+    { maxLength: 3 },
+  );
+  const bookings = fc.array(booking, { maxLength: 4 });
+
+  it("ANSWER-36 a sale that fits leaves no more players counted than were seen", () => {
+    fc.assert(
+      fc.property(observation, bookings, holds, booking, (slot, standing, running, next) => {
+        const before = slotSeats(slot, standing, running);
+        const sale = { ...next, confirmation: "INTERNAL" };
+        if (!fitsSlot(sale, before)) return;
+        const after = slotSeats(slot, [...standing, sale], running);
+        expect(after.left).toBe(before.left - sale.players);
+      }),
+    );
+  });
+
+  it("ANSWER-36 a booking that goes gives back what it took, and an observation that is later knows of no less", () => {
+    fc.assert(
+      fc.property(observation, bookings, booking, (slot, standing, one) => {
+        const left = (known_until: number, rows: readonly StandingBooking[]) =>
+          slotSeats({ ...slot, known_until }, rows, []).left;
+        expect(left(slot.known_until, standing)).toBeGreaterThanOrEqual(left(slot.known_until, [...standing, one]));
+        expect(left(slot.known_until + 1, standing)).toBeGreaterThanOrEqual(left(slot.known_until, standing));
+      }),
+    );
+  });
+});

@@ -1,0 +1,112 @@
+import { isInternal } from "../teeTime/confirmation.ts";
+
+/** A slot as a course's own system last showed it. Moments are in milliseconds since 1970. */
+export type SlotObservation = {
+  /** The sizes of group that could be booked together (ANSWER-35). */
+  readonly spots: readonly number[];
+  /** The latest moment that the observation can know of. */
+  readonly known_until: number;
+  /** Whether it was seen to be taken. */
+  readonly is_gone: boolean;
+};
+
+/** A booking that is not canceled, at the course, day and time of the slot. */
+export type StandingBooking = {
+  readonly id: number;
+  readonly agent: string;
+  readonly players: number;
+  readonly confirmation: string;
+  /** The moment since when its players have their place. */
+  readonly seated_at: number;
+};
+
+/** Seats kept for an agent for a few minutes. */
+export type SlotHold = {
+  readonly agent: string;
+  readonly players: number;
+  readonly held_until: number;
+  /** Whether the agent who asks holds them. */
+  readonly is_own: boolean;
+};
+
+/** The reason that an observation cannot know of a booking: the course has not been told, or only after it was observed. */
+export type SeatReason = "course_not_told" | "after_observation";
+
+/** The seats of a slot that are left, with reasons. */
+export type SlotSeats<Booking, Hold> = {
+  /** The largest group that was last seen to fit. */
+  readonly seen: number;
+  /** Players that can still be booked, less those that the observation cannot know of. */
+  readonly left: number;
+  /** The sizes of group that fit into what is left, smallest first. */
+  readonly sizes: readonly number[];
+  /** The bookings that take from what was seen. */
+  readonly counted: readonly { readonly booking: Booking; readonly reason: SeatReason }[];
+  /** The bookings that the course had already taken off what it showed. */
+  readonly known: readonly Booking[];
+  /** The holds of other agents. */
+  readonly holds: readonly Hold[];
+  /** The seats left, less those that other agents hold. */
+  readonly free: number;
+};
+
+const playersOf = (rows: readonly { readonly players: number }[]): number =>
+  rows.reduce((sum, { players }) => sum + players, 0);
+
+/** Why a booking counts against an observation; null where the observation knows of it. The same moment cannot be known. */
+export const seatReason = (
+  { confirmation, seated_at }: Pick<StandingBooking, "confirmation" | "seated_at">,
+  { known_until }: Pick<SlotObservation, "known_until">,
+): SeatReason | null => {
+  if (isInternal(confirmation)) return "course_not_told";
+  return seated_at >= known_until ? "after_observation" : null;
+};
+
+/**
+ * Computes the seats left of a known slot: what was last seen of it, less the bookings standing there that the observation cannot know of
+ * (ANSWER-36). Canceling a booking, or moving it away, gives its seats back.
+ */
+export const slotSeats = <Booking extends StandingBooking, Hold extends SlotHold>(
+  observation: SlotObservation,
+  standing: readonly Booking[],
+  running: readonly Hold[],
+): SlotSeats<Booking, Hold> => {
+  const seen = observation.is_gone ? 0 : Math.max(0, ...observation.spots);
+  const judged = standing.map((booking) => ({ booking, reason: seatReason(booking, observation) }));
+  const counted = judged.flatMap(({ booking, reason }) => (reason === null ? [] : [{ booking, reason }]));
+  const left = Math.max(0, seen - playersOf(counted.map(({ booking }) => booking)));
+  const holds = running.filter(({ is_own }) => !is_own);
+  return {
+    seen,
+    left,
+    sizes: observation.spots.filter((size) => size <= left).toSorted((one, other) => one - other),
+    counted,
+    known: judged.filter(({ reason }) => reason === null).map(({ booking }) => booking),
+    holds,
+    free: Math.max(0, left - playersOf(holds)),
+  };
+};
+
+/**
+ * Whether a booking may be seated in a known slot: with the course's own confirmation the course has the last word, else
+ * its players fit into what is left and not held by others. `seats` are those without the booking itself.
+ */
+export const fitsSlot = (
+  { players, confirmation }: Pick<StandingBooking, "players" | "confirmation">,
+  { free }: Pick<SlotSeats<unknown, unknown>, "free">,
+): boolean => !isInternal(confirmation) || players <= free;
+
+/** The members of a tee time by which it takes seats of a slot. */
+export type Seating = Pick<StandingBooking, "players" | "confirmation"> & {
+  readonly course_id: number;
+  readonly play_date: string;
+  readonly play_time: string;
+};
+
+/** Whether a change takes seats: a move to another slot, more players, or its course no longer has been told. */
+export const takesSeats = (before: Seating, after: Seating): boolean =>
+  before.course_id !== after.course_id ||
+  before.play_date !== after.play_date ||
+  before.play_time !== after.play_time ||
+  before.players < after.players ||
+  (isInternal(after.confirmation) && !isInternal(before.confirmation));
