@@ -9,6 +9,7 @@ export type Clock = {
   readonly now: () => Date;
   readonly today: () => LocalDate;
   readonly localNow: () => LocalMoment;
+  readonly localMoment: (instant: Date) => LocalMoment;
   readonly dayOf: (instant: Date) => LocalDate;
 };
 
@@ -16,9 +17,9 @@ export function createClock(timeZone: string, now: () => Date = () => new Date()
   const inZone = new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" });
   const onClock = new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", minute: "2-digit" });
   const dayOf = (instant: Date) => Result.getOrThrow(parseLocalDate(inZone.format(instant)));
-  const localNow = (): LocalMoment => {
-    const instant = now();
-    return { date: dayOf(instant), time: Result.getOrThrow(parseTimeOfDay(onClock.format(instant))) };
-  };
-  return { now, dayOf, today: () => dayOf(now()), localNow };
+  const localMoment = (instant: Date): LocalMoment => ({
+    date: dayOf(instant),
+    time: Result.getOrThrow(parseTimeOfDay(onClock.format(instant))),
+  });
+  return { now, dayOf, today: () => dayOf(now()), localNow: () => localMoment(now()), localMoment };
 }

@@ -12,6 +12,7 @@ type StoredIssueCode =
   | "queue_entry_unknown"
   | "saved_card_gone"
   | "queue_entry_booked"
+  | "slot_sold"
   | DeclineReason;
 
 /** Why something cannot be priced or booked: the field, by the contract's path, the rule, and its own message if it has one. */
@@ -33,6 +34,7 @@ const messages: Readonly<Record<Refusal["code"], string>> = {
   queue_entry_unknown: "This place in the queue no longer exists.",
   saved_card_gone: "The saved card is no longer kept. Ask the customer for it; nothing was charged.",
   queue_entry_booked: "This place in the queue is already booked.",
+  slot_sold: "There are not enough places left at this time. Choose another time.",
   card_declined: "The card was declined.",
   test_cards_only: "Only test cards are accepted until a payment gateway is configured.",
   voided: "The payment took too long and was voided; nothing was charged. Book again.",

@@ -123,7 +123,8 @@ export async function createBookingFixture(): Promise<BookingFixture> {
       .values({
         golf_course_id: course.id,
         available_date: day(playDate),
-        available_time: time("10:30"),
+        // Not the time of the booking below, which tests book again and again.
+        available_time: time("10:20"),
         spots: [2],
         scraped_at: new Date(),
       })

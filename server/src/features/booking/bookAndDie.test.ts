@@ -1,4 +1,6 @@
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { foreUpAvailabilities, slotHolds, staffUsers } from "../../db/schema/index.ts";
 import { endLeases } from "../../jobs.ts";
 import { recoverPayments } from "../../payments/recoverPayments.ts";
 import { type BookingFixture, createBookingFixture } from "../../testing/bookingFixture.ts";
@@ -36,13 +38,22 @@ async function expectNothingHalf(serial: string): Promise<void> {
   expect(intents.filter(({ state }) => state !== "captured" && state !== "voided")).toEqual([]);
 }
 
-it("survives being killed at any step, and the repeated request books once", async () => {
+/** Holds the slot of 10:20, which has room for two, for the agent who books. */
+async function holdSlot(): Promise<void> {
+  const { db } = world.connection;
+  await db.delete(slotHolds);
+  await db.execute(sql`insert into ${slotHolds} (fore_up_availability_id, staff_user_id, players, held_until)
+    select ${foreUpAvailabilities.id}, ${staffUsers.id}, 2, now() + interval '3 minutes' from ${foreUpAvailabilities}, ${staffUsers}`);
+}
+
+it("ANSWER-36 survives being killed at any step, and the repeated request books once and ends the hold", async () => {
   let step = 0;
   for (let wasKilled = true; wasKilled; step += 1) {
     await forgetBookings(world.connection.db);
     const serial = `GIFT-${step}`;
     await world.addCertificate(serial, 10_000);
-    const booking = world.booking({ gift_cert_serial: serial });
+    await holdSlot();
+    const booking = world.booking({ gift_cert_serial: serial, tee_time: { play_time: "10:20" } });
     const process = crashAfterStep(world.services, step);
     const outcome = await world.book(booking, { key, services: process.services }).catch(() => ({ kind: "killed" }));
     wasKilled = process.wasKilled();
@@ -53,6 +64,11 @@ it("survives being killed at any step, and the repeated request books once", asy
     expect(await world.book(booking, { key })).toMatchObject({ kind: "booked" });
     await expectNothingHalf(serial);
     expect((await stored()).teeTimes).toHaveLength(1);
+    expect(await world.connection.db.$count(slotHolds)).toBe(0);
+    expect(await world.book(world.booking({ tee_time: { play_time: "10:20" } }))).toMatchObject({
+      kind: "refused",
+      refusals: [{ code: "slot_sold" }],
+    });
   }
   expect(step).toBeGreaterThan(20);
 });

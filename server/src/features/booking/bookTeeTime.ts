@@ -17,6 +17,7 @@ import { type Refused, refused } from "../../pricing/refusals.ts";
 import type { Services } from "../../services.ts";
 import type { StaffMember } from "../../session/staffMember.ts";
 import { encodeTeeTime, historyOf } from "../../teeTime/encodeTeeTime.ts";
+import { endHold } from "../../teeTime/slotSeats.ts";
 import { queueTeeTimeMail } from "../mail/queueTeeTimeMail.ts";
 import { withSavedCard } from "./booking.repository.ts";
 import type { BookingOrder } from "./bookingOrder.ts";
@@ -88,7 +89,7 @@ async function bookOnce(
   const found = await withSavedCard(services, sent);
   if (found === null) return refused("credit_card.number", "saved_card_gone");
   const { order, saved_card } = found;
-  const pricing = { today: clock.today(), saved_card };
+  const pricing = { today: clock.today(), clock, staff_user_id: staff.id, saved_card };
   const priced = await priceBooking(db, order, { ...pricing, lock: false });
   if (priced.kind === "refused") return priced;
   const payment = await pay(payments, priced.booking);
@@ -124,8 +125,8 @@ type Offer = {
 };
 
 /**
- * The one transaction. It first locks everything that may refuse the booking (rules and price, the claim on the key, the payment
- * intent), and on a refusal returns before it has written anything.
+ * The one transaction. It first locks everything that may refuse the booking (the slot, rules and price, the claim on the key, the
+ * payment intent), and on a refusal returns before it has written anything.
  */
 async function commit(
   tx: Database,
@@ -139,6 +140,7 @@ async function commit(
   if (payment !== null && !(await holdIntent(tx, payment.intent_id))) return { kind: "unavailable" };
 
   const stored = await storeBooking(tx, priced.booking, { staff, payment_id: payment?.payment_id ?? null });
+  await endHold(tx, priced.booking.seats, staff.id);
   const tee_time = encodeTeeTime(stored);
   await recordHistory(tx, {
     entity: "tee_time",

@@ -2,12 +2,14 @@ import type { CreditCard } from "@teedesk/domain";
 import { and, eq, isNull } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { availabilityQueues } from "../../db/schema/availabilityQueues.ts";
+import { golfCourses } from "../../db/schema/golfCourses.ts";
 import { lostLeads } from "../../db/schema/lostLeads.ts";
 import { teeTimes } from "../../db/schema/teeTimes.ts";
 import type { CardCipher } from "../../platform/cardCipher.ts";
 import { cardReference, readCard } from "../../platform/cardKey.ts";
 import type { Refusal } from "../../pricing/refusals.ts";
 import { findSavedCard } from "../../resources/savedCards/savedCards.ts";
+import { type SlotPlace, type StoredSeats, seatsColumn } from "../../teeTime/slotSeats.ts";
 import type { BookingOrder } from "./bookingOrder.ts";
 
 /**
@@ -27,6 +29,22 @@ export async function withSavedCard(
   if (reference === undefined) return { order, saved_card };
   if (saved === null || saved_card === null || cardReference(cards, saved) !== reference) return null;
   return { order: { ...order, credit_card: { ...card, number: saved_card.number } }, saved_card };
+}
+
+/**
+ * A course that staff may book, with the bookings and holds at the booking's time, in one statement; null when there is none, or when it
+ * is inactive. With `lock` no other booking takes seats there until the transaction ends.
+ */
+export async function findCourseWithSeats(
+  db: Database,
+  place: SlotPlace,
+  mode: { lock: boolean },
+): Promise<{ readonly course: typeof golfCourses.$inferSelect; readonly seats: StoredSeats } | null> {
+  const [row] = await db
+    .select({ course: golfCourses, seats: seatsColumn(place, mode) })
+    .from(golfCourses)
+    .where(and(eq(golfCourses.id, place.course_id), eq(golfCourses.inactive, false)));
+  return row ?? null;
 }
 
 const queuePath = "tee_time.availability_queue_id";

@@ -2,6 +2,7 @@ import {
   acceptBooking,
   type Cents,
   type CreditCard,
+  isInternal,
   type LocalDate,
   type Quote,
   rentalClubIssues,
@@ -10,28 +11,31 @@ import {
 import * as Result from "effect/Result";
 import type { Database } from "../../db/database.ts";
 import type { golfCourses } from "../../db/schema/golfCourses.ts";
+import type { Clock } from "../../platform/clock.ts";
 import { certificateRefusals } from "../../pricing/certificateRefusals.ts";
 import { discountRefusals } from "../../pricing/discountRefusals.ts";
 import { findGolfRate, type RateAnswer } from "../../pricing/findGolfRate.ts";
-import {
-  findBookableCourse,
-  findDiscount,
-  findGiftCertificate,
-  findRentedClubs,
-} from "../../pricing/pricing.repository.ts";
+import { findDiscount, findGiftCertificate, findRentedClubs } from "../../pricing/pricing.repository.ts";
 import { type PriceSources, quoteBooking } from "../../pricing/quoteBooking.ts";
 import { type Refusal, type Refused, refused } from "../../pricing/refusals.ts";
-import { queueEntryIssues } from "./booking.repository.ts";
+import { seatRefusal } from "../../teeTime/seatRefusal.ts";
+import { type StoredSeats, seatsFor } from "../../teeTime/slotSeats.ts";
+import { findCourseWithSeats, queueEntryIssues } from "./booking.repository.ts";
 import type { BookingOrder } from "./bookingOrder.ts";
 
 /** The context in which an order is priced. */
 export type Pricing = {
   readonly today: LocalDate;
+  readonly clock: Clock;
+  /** The agent who books. */
+  readonly staff_user_id: number;
   /** The card kept for the order's queue entry, if there is one. */
   readonly saved_card: CreditCard | null;
   /** Whether the rows that are read are locked until the transaction ends. */
   readonly lock: boolean;
 };
+
+const slotSold = { path: "tee_time.play_time", code: "slot_sold" } as const;
 
 /** An order that the domain could read, at a course that can be booked. */
 type ReadableOrder = {
@@ -44,7 +48,8 @@ type ReadableOrder = {
 };
 
 /** An order that may be booked: every record it names found, every rule kept, and its price in cents. */
-export type PricedBooking = ReadableOrder & PriceSources & { readonly quote: Quote; readonly total: Cents };
+export type PricedBooking = ReadableOrder &
+  PriceSources & { readonly seats: StoredSeats; readonly quote: Quote; readonly total: Cents };
 
 export type Priced = Refused | { readonly kind: "priced"; readonly booking: PricedBooking };
 
@@ -58,17 +63,23 @@ export async function priceBooking(db: Database, order: BookingOrder, pricing: P
   const { charge, tee_time } = accepted.success;
   const { play_date, play_time, players } = tee_time;
 
-  const course = await findBookableCourse(db, tee_time.course.id);
-  if (course === null) return refused("tee_time.course", "course_unknown");
+  const { confirmation } = order.tee_time;
+  const place = { course_id: tee_time.course.id, play_date, play_time };
+  // With the course's own confirmation the booking takes its seats whatever is left.
+  const found = await findCourseWithSeats(db, place, { lock: pricing.lock && isInternal(confirmation) });
+  if (found === null) return refused("tee_time.course", "course_unknown");
+  const { course, seats } = found;
+  const message = seatRefusal(pricing.clock, seatsFor(seats, pricing), { play_time, players, confirmation });
   const readable = { order, course, play_date, play_time, players, charge };
-  const { refusals, ...sources } = await findPriceSources(db, readable, pricing);
+  const { refusals: others, ...sources } = await findPriceSources(db, readable, pricing);
+  const refusals = [...(message === null ? [] : [{ ...slotSold, message }]), ...others];
   if (refusals.length > 0) return { kind: "refused", refusals };
 
   const quote = quoteBooking(readable, sources);
   if (quote.total === null) return { kind: "refused", refusals: quote.issues };
   const expected = order.expected_total_cents ?? quote.total;
   if (expected !== quote.total) return refused("booking.total", "total_changed");
-  return { kind: "priced", booking: { ...readable, ...sources, quote, total: quote.total } };
+  return { kind: "priced", booking: { ...readable, ...sources, seats, quote, total: quote.total } };
 }
 
 /** Reads the records an order names, and lists every reason not to book it (ANSWER-08; OPS-IBE-71, OPS-IBE-75). */

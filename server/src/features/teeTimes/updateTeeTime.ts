@@ -14,6 +14,7 @@ import { holdTeeTime } from "../../teeTime/holdTeeTime.ts";
 import { storeTerms } from "../../teeTime/soldTerms.ts";
 import { changeAmounts } from "./changeAmounts.ts";
 import { moveTeeTime } from "./moveTeeTime.ts";
+import { takeSeats } from "./takeSeats.ts";
 import { completeChange } from "./teeTimeChange.ts";
 
 type Wire = components["schemas"];
@@ -36,6 +37,7 @@ export async function updateTeeTime(
     const { texts, play_date, play_time, players } = change;
     const booked_on = clock.dayOf(stored.teeTime.created_at);
     refuseIssues(moveIssues({ ...stored.teeTime, booked_on }, change, clock.today()));
+    await takeSeats(tx, stored, { change, staff, clock });
     const moved = await moveTeeTime(tx, stored, change, clock.today());
     const amounts = await changeAmounts(tx, stored, { change, staff, today: clock.today() });
     await tx

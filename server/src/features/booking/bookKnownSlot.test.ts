@@ -1,0 +1,175 @@
+import { isLocalDate, isTimeOfDay } from "@teedesk/domain";
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { foreUpAvailabilities, slotHolds, staffUsers, teeTimes } from "../../db/schema/index.ts";
+import { type BookingFixture, createBookingFixture, playDate } from "../../testing/bookingFixture.ts";
+import { databaseSnapshot, forgetBookings } from "../../testing/databaseSnapshot.ts";
+import { readBookingOrder } from "./bookingOrder.ts";
+import { bookTeeTime } from "./bookTeeTime.ts";
+
+let world: BookingFixture;
+const agents: { readonly id: number; readonly name: string }[] = [];
+beforeAll(async () => {
+  world = await createBookingFixture();
+  agents.push(
+    ...(await world.connection.db
+      .insert(staffUsers)
+      .values(["Ann", "Bob"].map((name) => ({ email: `${name}@example.test`, name })))
+      .returning({ id: staffUsers.id, name: staffUsers.name })),
+  );
+});
+afterAll(() => world.connection.close());
+
+const given = <Value>(value: Value | undefined): Value => value ?? expect.fail("it is not there");
+const day = isLocalDate(playDate) ? playDate : expect.fail(playDate);
+const time = (text: string) => (isTimeOfDay(text) ? text : expect.fail(text));
+
+async function seen(spots: readonly number[], changes: Partial<typeof foreUpAvailabilities.$inferInsert> = {}) {
+  const { db } = world.connection;
+  await db.delete(foreUpAvailabilities).where(eq(foreUpAvailabilities.available_time, time("10:30")));
+  const [slot] = await db
+    .insert(foreUpAvailabilities)
+    .values({
+      golf_course_id: world.ids.course,
+      available_date: day,
+      available_time: time("10:30"),
+      spots: [...spots],
+      scraped_at: new Date("2026-11-21T16:50:00Z"),
+      ...changes,
+    })
+    .returning();
+  return given(slot);
+}
+
+const hold = (slot: number, agent: number, players: number, held_until = sql`now() + interval '3 minutes'`) =>
+  world.connection.db
+    .insert(slotHolds)
+    .values({ fore_up_availability_id: slot, staff_user_id: agent, players, held_until });
+
+type Choices = {
+  readonly confirmation?: string;
+  readonly agent?: number;
+  readonly card?: boolean;
+  readonly key?: string;
+};
+
+/** Books as an agent, Ann unless told. */
+function book(players: number, { confirmation = "", agent = 0, card = true, key }: Choices = {}) {
+  const { id, name } = given(agents[agent]);
+  const { credit_card, ...rest } = world.booking({
+    tee_time: { players, confirmation, should_email_customer: false, should_email_course: false },
+  });
+  return bookTeeTime(world.services, {
+    staff: { id, name, email: `${name}@example.test`, desk: "product", level: "other", session_id: 1 },
+    order: readBookingOrder({ ...rest, ...(card && credit_card !== undefined ? { credit_card } : {}) }),
+    idempotency_key: key ?? null,
+  });
+}
+
+const messageOf = (answer: Awaited<ReturnType<typeof book>>): unknown =>
+  answer.kind === "refused" ? answer.refusals.map(({ path, message }) => [path, message]) : answer.kind;
+const standing = async () =>
+  (await world.connection.db.select().from(teeTimes)).filter(({ canceled_at }) => canceled_at === null);
+const playersStanding = async () => (await standing()).reduce((sum, { players }) => sum + players, 0);
+
+beforeEach(() => forgetBookings(world.connection.db));
+
+describe("ANSWER-36 a booking of a known slot", () => {
+  it("is refused beyond what is left, with who has the rest, and no card is touched", async () => {
+    await seen([1, 2, 3, 4]);
+    expect(messageOf(await book(2, { agent: 1 }))).toBe("booked");
+    const { intents } = await databaseSnapshot(world.connection.db);
+    expect(messageOf(await book(3))).toEqual([
+      [
+        "tee_time.play_time",
+        expect.stringMatching(
+          /^2 of 4 left at 10:30: Bob booked 2 at .+\. Book at most 2, choose another time, or enter the course's confirmation number\.$/,
+        ),
+      ],
+    ]);
+    expect((await databaseSnapshot(world.connection.db)).intents).toEqual(intents);
+    expect(messageOf(await book(2))).toBe("booked");
+    expect(messageOf(await book(1))).toEqual([
+      ["tee_time.play_time", expect.stringMatching(/^Nothing is left at 10:30: /)],
+    ]);
+    expect(await playersStanding()).toBe(4);
+  });
+
+  it("is booked with the course's own confirmation, which has the last word, and counts until the course is read again", async () => {
+    const slot = await seen([1, 2]);
+    expect(messageOf(await book(4, { confirmation: "TT1" }))).toBe("booked");
+    expect(messageOf(await book(1))).not.toBe("booked");
+    await world.connection.db
+      .update(foreUpAvailabilities)
+      .set({ spots: [1, 2], scraped_at: sql`clock_timestamp() + interval '1 second'` })
+      .where(eq(foreUpAvailabilities.id, slot.id));
+    expect(messageOf(await book(2))).toBe("booked");
+    expect(messageOf(await book(1))).not.toBe("booked");
+  });
+
+  it.each([
+    [
+      "of more than the course showed",
+      { gone_at: null },
+      "The course showed 10:30 as free for at most 2 at 08:50. Book at most 2, ",
+    ],
+    [
+      "of one that is gone",
+      { gone_at: new Date("2026-11-21T16:50:00Z") },
+      "The course showed 10:30 as taken at 08:50. Choose ",
+    ],
+  ])("is refused %s", async (_, changes, words) => {
+    await seen([2], changes);
+    expect(messageOf(await book(3))).toEqual([["tee_time.play_time", expect.stringContaining(words)]]);
+    expect(messageOf(await book(3, { confirmation: "TT1" }))).toBe("booked");
+  });
+
+  it("is refused where another agent holds the rest, until the hold ends; one's own is used up", async () => {
+    const slot = await seen([4]);
+    await hold(slot.id, given(agents[1]).id, 3);
+    await hold(slot.id, given(agents[0]).id, 1);
+    expect(messageOf(await book(2))).toEqual([
+      ["tee_time.play_time", expect.stringMatching(/^1 of 4 left at 10:30: Bob holds 3 until .+\. Book at most 1, /)],
+    ]);
+    expect(await world.connection.db.$count(slotHolds)).toBe(2);
+    expect(messageOf(await book(1))).toBe("booked");
+    expect((await world.connection.db.select().from(slotHolds)).map(({ staff_user_id }) => staff_user_id)).toEqual([
+      given(agents[1]).id,
+    ]);
+    await world.connection.db.update(slotHolds).set({ held_until: sql`now()` });
+    expect(messageOf(await book(3))).toBe("booked");
+  });
+
+  it("takes what a canceled booking gave back", async () => {
+    await seen([4]);
+    expect(messageOf(await book(4))).toBe("booked");
+    expect(messageOf(await book(4))).not.toBe("booked");
+    await world.connection.db.update(teeTimes).set({ canceled_at: sql`now()` });
+    expect(messageOf(await book(4))).toBe("booked");
+  });
+
+  it("is as before where no feed has sent the slot", async () => {
+    await world.connection.db
+      .delete(foreUpAvailabilities)
+      .where(eq(foreUpAvailabilities.available_time, time("10:30")));
+    expect([messageOf(await book(4)), messageOf(await book(4))]).toEqual(["booked", "booked"]);
+  });
+});
+
+it("ANSWER-36 a hundred bookings of one slot at the same time sell what is left, and no more", async () => {
+  await seen([1, 2, 3, 4]);
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, (_, n) =>
+      book(1 + (n % 3), { agent: n % 2, card: n % 4 === 0, key: `slot-of-four-${n}` }),
+    ),
+  );
+  const refused = answers.flatMap((answer) => (answer.kind === "refused" ? answer.refusals : []));
+  expect(answers.filter(({ kind }) => kind !== "booked" && kind !== "refused")).toEqual([]);
+  expect(new Set(refused.map(({ path }) => path))).toEqual(new Set(["tee_time.play_time"]));
+  const players = await playersStanding();
+  expect([3, 4]).toContain(players);
+  const { payments, records } = await databaseSnapshot(world.connection.db);
+  const captured = payments.filter(({ state }) => state === "captured").map(({ payment_id }) => payment_id);
+  expect(new Set(captured)).toEqual(new Set(records.flatMap(({ payment_id }) => payment_id ?? [])));
+  expect(payments.filter(({ state }) => state === "authorised")).toEqual([]);
+});

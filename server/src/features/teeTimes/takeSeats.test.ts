@@ -1,0 +1,117 @@
+import { parseLocalDate, parseTimeOfDay } from "@teedesk/domain";
+import type { components } from "@teedesk/openapi";
+import { eq, sql } from "drizzle-orm";
+import * as Result from "effect/Result";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { foreUpAvailabilities, slotHolds, staffUsers, teeTimes } from "../../db/schema/index.ts";
+import { openTeeTimeClient, type TeeTimeClient } from "../../testing/teeTimeClient.ts";
+
+type Changes = components["schemas"]["UpdateTeeTimeRequest"]["tee_time"];
+
+let desk: TeeTimeClient;
+/** Of two players, INTERNAL, at a time that no feed has sent. */
+let own: components["schemas"]["TeeTime"];
+
+const day = Result.getOrThrow(parseLocalDate("2026-11-28"));
+const time = Result.getOrThrow(parseTimeOfDay("13:30"));
+
+beforeAll(async () => {
+  desk = await openTeeTimeClient();
+});
+afterAll(() => desk.close());
+beforeEach(async () => {
+  await desk.db.update(teeTimes).set({ canceled_at: sql`now()` });
+  await desk.db.delete(foreUpAvailabilities);
+  own = await desk.bookUsual();
+  await desk.db.insert(foreUpAvailabilities).values({
+    golf_course_id: 1,
+    available_date: day,
+    available_time: time,
+    spots: [1, 2, 3, 4],
+    scraped_at: new Date("2026-11-21T16:50:00Z"),
+  });
+});
+
+const bookAt = (play_time: string, players: number, confirmation = "") =>
+  desk.book({
+    discount_code: "",
+    gift_cert_serial: "",
+    tee_time: { play_date: day, play_time, players, course: { id: 1 }, confirmation },
+  });
+
+async function change(tee_time: Changes, id = own.id) {
+  const answer = await desk.update(id, { tee_time });
+  return answer.statusCode === 422 ? answer.json().errors : answer.statusCode;
+}
+
+const refusal = (words: string) => ({ play_time: [expect.stringContaining(words)] });
+
+describe("ANSWER-36 a tee time that is moved to a known slot", () => {
+  it("takes what is left there, and what it leaves can be sold again", async () => {
+    expect(await change({ play_time: time })).toBe(200);
+    const other = await bookAt("14:10", 3);
+    expect(await change({ play_time: time }, other.id)).toEqual(refusal("2 of 4 left at 13:30: "));
+    expect((await desk.show(other.id)).play_time).toBe("14:10");
+    expect(await change({ play_time: "12:10" })).toBe(200);
+    expect(await change({ play_time: time }, other.id)).toBe(200);
+  });
+
+  it("may go beyond with the course's own confirmation, also one that comes with the move", async () => {
+    await bookAt(time, 4);
+    expect(await change({ play_time: time })).toEqual(refusal("Nothing is left at 13:30: "));
+    expect(await change({ play_time: time, confirmation: "TT7" })).toBe(200);
+  });
+
+  it("is moved where its agent holds the seats, which ends the hold, and not where another one does", async () => {
+    const [slot] = await desk.db.select().from(foreUpAvailabilities);
+    const staff = await desk.db.select().from(staffUsers);
+    const holdBy = (email: string) =>
+      desk.db.insert(slotHolds).values({
+        fore_up_availability_id: slot?.id ?? 0,
+        staff_user_id: staff.find((row) => row.email === email)?.id ?? 0,
+        players: 4,
+        held_until: sql`now() + interval '3 minutes'`,
+      });
+    await holdBy("admin@teedesk.test");
+    expect(await change({ play_time: time })).toEqual(refusal("Nothing is left at 13:30: "));
+    await desk.db.delete(slotHolds);
+    await holdBy("agent@teedesk.test");
+    expect(await change({ play_time: time })).toBe(200);
+    expect(await desk.db.$count(slotHolds)).toBe(0);
+  });
+
+  it("is moved although it is sold out, once it is canceled", async () => {
+    await bookAt(time, 4);
+    await desk.db.update(teeTimes).set({ canceled_at: sql`now()` }).where(eq(teeTimes.id, own.id));
+    expect(await change({ play_time: time })).toBe(200);
+  });
+});
+
+describe("ANSWER-36 a tee time in a known slot", () => {
+  let first: components["schemas"]["TeeTime"];
+  beforeEach(async () => {
+    first = await bookAt(time, 2);
+  });
+
+  it("has more players as far as they are left, and counts once", async () => {
+    expect(await change({ players: 4 }, first.id)).toBe(200);
+    expect(await change({ players: 5 }, first.id)).toEqual(refusal("The course showed 13:30 as free for at most 4 "));
+    expect(await change({ players: 1 }, first.id)).toBe(200);
+    await bookAt(time, 2);
+    expect(await change({ players: 3 }, first.id)).toEqual(refusal("2 of 4 left at 13:30: "));
+    expect(await change({ players: 2 }, first.id)).toBe(200);
+  });
+
+  it("keeps the course's number while nothing is left for it without one", async () => {
+    const confirmed = await bookAt(time, 4, "TT9");
+    expect(await change({ confirmation: "INTERNAL" }, confirmed.id)).toEqual(refusal("2 of 4 left at 13:30: "));
+    expect(await change({ confirmation: "TT10", notes: "Their second number" }, confirmed.id)).toBe(200);
+    expect(await change({ confirmation: "" }, first.id)).toBe(200);
+  });
+
+  it("stays, and is changed otherwise, when the slot is gone", async () => {
+    await desk.db.update(foreUpAvailabilities).set({ gone_at: sql`now()`, scraped_at: sql`now()` });
+    expect(await change({ notes: "Two carts", players: 1 }, first.id)).toBe(200);
+    expect(await change({ players: 2 }, first.id)).toEqual(refusal("The course showed 13:30 as taken at "));
+  });
+});

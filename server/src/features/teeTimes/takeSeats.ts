@@ -1,0 +1,28 @@
+import { isInternal, type Seating, takesSeats } from "@teedesk/domain";
+import type { Database } from "../../db/database.ts";
+import type { Clock } from "../../platform/clock.ts";
+import { invalid } from "../../platform/refusal.ts";
+import type { StaffMember } from "../../session/staffMember.ts";
+import type { StoredTeeTime } from "../../teeTime/findTeeTime.ts";
+import { seatRefusal } from "../../teeTime/seatRefusal.ts";
+import { endHold, findSeats, seatsFor } from "../../teeTime/slotSeats.ts";
+import type { TeeTimeChange } from "./teeTimeChange.ts";
+
+/**
+ * Takes the seats of a known slot that a tee time is moved to, or has more players in, and ends the agent's own hold there. Throws 422
+ * on `play_time` where they are sold (ANSWER-36). The seats of a tee time that is moved away or canceled are given back by that alone.
+ */
+export async function takeSeats(
+  tx: Database,
+  { teeTime }: StoredTeeTime,
+  { change, staff, clock }: { readonly change: TeeTimeChange; readonly staff: StaffMember; readonly clock: Clock },
+): Promise<void> {
+  const before: Seating = { ...teeTime, course_id: teeTime.golf_course_id };
+  const after: Seating = { ...change, confirmation: change.texts.confirmation ?? teeTime.confirmation };
+  if (teeTime.canceled_at !== null || !takesSeats(before, after)) return;
+  const found = await findSeats(tx, after, { lock: isInternal(after.confirmation) });
+  const seats = seatsFor(found, { staff_user_id: staff.id, changed_id: teeTime.id });
+  const refusal = seatRefusal(clock, seats, after);
+  if (refusal !== null) throw invalid({ play_time: [refusal] });
+  await endHold(tx, found, staff.id);
+}

@@ -1,0 +1,77 @@
+import { type SlotHold, type SlotSeats, type StandingBooking, slotSeats } from "@teedesk/domain";
+import { type SQL, sql } from "drizzle-orm";
+import type { Database } from "../db/database.ts";
+import { slotHolds } from "../db/schema/slotHolds.ts";
+
+/** A time at a course that may be a known slot. */
+export type SlotPlace = { readonly course_id: number; readonly play_date: string; readonly play_time: string };
+
+/** The facts of a place as seats_at() and lock_seats() return them; moments are texts. */
+export type StoredSeats = {
+  /** Null where no feed has sent the slot. */
+  readonly slot: {
+    readonly id: number;
+    readonly spots: readonly number[];
+    readonly scraped_at: string;
+    readonly known_until: string;
+    readonly gone_at: string | null;
+  } | null;
+  readonly standing: readonly {
+    readonly id: number;
+    readonly agent: string;
+    readonly players: number;
+    readonly confirmation: string;
+    readonly seated_at: string;
+  }[];
+  /** Those that have not ended. */
+  readonly holds: readonly {
+    readonly id: number;
+    readonly staff_user_id: number;
+    readonly agent: string;
+    readonly players: number;
+    readonly held_until: string;
+    readonly asked_by: string | null;
+    readonly asked_at: string | null;
+  }[];
+};
+
+export type KnownSeats = SlotSeats<StandingBooking, SlotHold> & { readonly seen_at: Date; readonly is_gone: boolean };
+
+/**
+ * The facts of a place, for a column of a statement. With `lock` the known slot stays as it is until the transaction ends: no other
+ * sells or holds its seats. Locked after the tee time that is moved, and before a certificate.
+ */
+export const seatsColumn = (
+  { course_id, play_date, play_time }: SlotPlace,
+  { lock }: { lock: boolean },
+): SQL<StoredSeats> =>
+  sql<StoredSeats>`${sql.raw(lock ? "lock_seats" : "seats_at")}(${course_id}::int, ${play_date}::date, ${play_time}::text)`;
+
+export async function findSeats(db: Database, place: SlotPlace, mode: { lock: boolean }): Promise<StoredSeats> {
+  const [row] = await db.select({ seats: seatsColumn(place, mode) }).from(sql`(select 1) as one`);
+  if (row === undefined) throw new Error("A statement without a table has one row.");
+  return row.seats;
+}
+
+const moment = (text: string): number => new Date(text).getTime();
+
+/** The seats that are left of a known slot for an agent, without the booking that changes; null of a slot that is not known. */
+export function seatsFor(
+  { slot, standing, holds }: StoredSeats,
+  { staff_user_id, changed_id }: { readonly staff_user_id: number; readonly changed_id?: number },
+): KnownSeats | null {
+  if (slot === null) return null;
+  const is_gone = slot.gone_at !== null;
+  const seats = slotSeats(
+    { spots: slot.spots, known_until: moment(slot.known_until), is_gone },
+    standing.filter(({ id }) => id !== changed_id).map((row) => ({ ...row, seated_at: moment(row.seated_at) })),
+    holds.map((row) => ({ ...row, held_until: moment(row.held_until), is_own: row.staff_user_id === staff_user_id })),
+  );
+  return { ...seats, seen_at: new Date(slot.scraped_at), is_gone };
+}
+
+/** Ends the hold of an agent who has booked. It takes no statement where there was none. */
+export async function endHold(tx: Database, { holds }: StoredSeats, staff_user_id: number): Promise<void> {
+  const own = holds.find((hold) => hold.staff_user_id === staff_user_id);
+  if (own !== undefined) await tx.delete(slotHolds).where(sql`${slotHolds.id} = ${own.id}`);
+}
