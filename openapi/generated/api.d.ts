@@ -681,6 +681,133 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/fore_up_availability/seats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the seats of a tee time
+         * @description Returns the number of players that can still be booked at a course, day and time, with the bookings that stand there, the running
+         *     holds and what else stands against a booking. A specified server has no such call.
+         */
+        get: operations["readSeats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/fore_up_availability/seats/hold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Hold seats of a free tee time
+         * @description Keeps seats for the staff member for three minutes on the database's clock, or renews the hold for this many players. A staff member
+         *     has one hold of a tee time, in all tabs together. It also ends by booking, by releaseSlot and by signing out. 422 names `players`
+         *     where fewer are left and not held by others, and `id` for a tee time that is over; a hold from before stays. A specified server has
+         *     no such call.
+         */
+        put: operations["holdSlot"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/fore_up_availability/seats/hold/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Give back the held seats of a free tee time
+         * @description Ends the staff member's own hold of the tee time with this id, if there is one; those of others stay. A specified server has no such
+         *     call.
+         */
+        delete: operations["releaseSlot"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/fore_up_availability/seats/ask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for the held seats of a free tee time
+         * @description Tells all others who hold seats of a tee time that the staff member asks for them: their holds name the latest who asked. Without
+         *     such a hold it changes nothing. A specified server has no such call.
+         */
+        post: operations["askForSlot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/fore_up_availability/sold_twice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the tee times that were sold twice
+         * @description Returns every future tee time where more players stand than were ever seen to fit, by day and time. Players whom the course had
+         *     confirmed before the tee time was first seen do not count. There are no pages. A specified server has no such call.
+         */
+        get: operations["listSoldTwice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/fore_up_availability/sold_twice/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the tee times that were sold twice
+         * @description Returns how many tee times listSoldTwice returns.
+         */
+        get: operations["countSoldTwice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/fore_up_availability/matches/{id}": {
         parameters: {
             query?: never;
@@ -2288,6 +2415,27 @@ export interface paths {
          * @description Returns one maintenance with its course.
          */
         get: operations["getMaintenance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/maintenances/bookings_inside": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the bookings inside a maintenance
+         * @description Returns the bookings that stand at a course on the days of a maintenance, stored or not, by day and time: the first hundred, and how
+         *     many there are. A specified server has no such call.
+         */
+        get: operations["listBookingsInside"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4011,6 +4159,55 @@ export interface components {
          */
         DecimalDollars: string;
         /**
+         * @description A number of players.
+         * @example 2
+         */
+        SeatsLeft: number;
+        /**
+         * @description A booking that takes seats of a free tee time.
+         * @example {
+         *       "id": 12,
+         *       "agent": "Ann Lee",
+         *       "players": 2,
+         *       "seated_at": "2026-11-21T16:55:00.000Z"
+         *     }
+         */
+        SoldSeats: {
+            /** @description Id of the tee time booked. */
+            id: components["schemas"]["RecordId"];
+            /** @description Name of the agent who booked it. */
+            agent: string;
+            /** @description Its players. */
+            players: components["schemas"]["Count"];
+            /** @description Since when they have their place: booked, moved there or added. */
+            seated_at: components["schemas"]["Instant"];
+        };
+        /**
+         * @description Seats that are kept for a staff member.
+         * @example {
+         *       "agent": "Ann Lee",
+         *       "players": 2,
+         *       "held_until": "2026-11-21T18:42:00.000Z",
+         *       "is_own": false,
+         *       "asked_by": null,
+         *       "asked_at": null
+         *     }
+         */
+        SlotHold: {
+            /** @description Name of the staff member. */
+            agent: string;
+            /** @description Number of seats. */
+            players: components["schemas"]["Count"];
+            /** @description The end of the hold, unless it is renewed. */
+            held_until: components["schemas"]["Instant"];
+            /** @description Whether the staff member who asks holds them. */
+            is_own: boolean;
+            /** @description Name of the latest staff member who asked for them. */
+            asked_by: string | null;
+            /** @description Time of that request; null where no one asked. */
+            asked_at: components["schemas"]["Instant"] | null;
+        };
+        /**
          * @description A free tee time at a course, as last collected from the course's system.
          * @example {
          *       "id": 901,
@@ -4032,7 +4229,10 @@ export interface components {
          *       "rate": "125.00",
          *       "rateId": 40,
          *       "group_name": "San Diego",
-         *       "callers": 2
+         *       "callers": 2,
+         *       "left": 4,
+         *       "sold": [],
+         *       "held": []
          *     }
          */
         AvailabilityRow: {
@@ -4042,7 +4242,7 @@ export interface components {
             available_time: components["schemas"]["TimeOfDay"];
             /** @description The day in words. */
             read_date: string;
-            /** @description The numbers of players that can be booked together. */
+            /** @description The numbers of players that can be booked together, of those that are left. */
             spots: number[];
             /** @description True when it was first seen by the latest collection. */
             is_new: boolean;
@@ -4059,6 +4259,12 @@ export interface components {
             group_name: string | null;
             /** @description Number of waiting customers and lost leads it fits; 100 is that many or more. A specified server does not return it. */
             callers?: number;
+            /** @description Players that can still be booked. A specified server does not return it. */
+            left?: components["schemas"]["SeatsLeft"];
+            /** @description The bookings that the latest collection cannot know of. A specified server does not return it. */
+            sold?: components["schemas"]["SoldSeats"][];
+            /** @description The running holds. A specified server does not return it. */
+            held?: components["schemas"]["SlotHold"][];
         };
         /**
          * @description The free slot of a course, day and time.
@@ -5944,6 +6150,203 @@ export interface components {
             free: number;
         };
         /**
+         * @description A tee time that a course system has sent, with what is left of it.
+         * @example {
+         *       "id": 901,
+         *       "spots": [
+         *         1,
+         *         2,
+         *         3,
+         *         4
+         *       ],
+         *       "scraped_at": "2026-11-21T16:00:00.000Z",
+         *       "gone_at": null,
+         *       "seen": 4,
+         *       "left": 2,
+         *       "sizes": [
+         *         1,
+         *         2
+         *       ],
+         *       "free": 2
+         *     }
+         */
+        KnownSlot: {
+            id: components["schemas"]["RecordId"];
+            /** @description The sizes of group that could be booked together when it was last seen free. */
+            spots: components["schemas"]["Count"][];
+            /** @description Time of the latest observation. */
+            scraped_at: components["schemas"]["Instant"];
+            /** @description The time it was seen to be taken; null while it is free. */
+            gone_at: components["schemas"]["Instant"] | null;
+            /** @description The largest group that was last seen to fit; 0 when it is taken. */
+            seen: components["schemas"]["SeatsLeft"];
+            /** @description Players that can still be booked. */
+            left: components["schemas"]["SeatsLeft"];
+            /** @description The sizes of group that fit into what is left. */
+            sizes: components["schemas"]["Count"][];
+            /** @description Those left, less what others hold. */
+            free: components["schemas"]["SeatsLeft"];
+        };
+        /**
+         * @description A booking that is not canceled.
+         * @example {
+         *       "id": 12,
+         *       "confirmation": "INTERNAL",
+         *       "agent": "Ann Lee",
+         *       "players": 2,
+         *       "seated_at": "2026-11-21T16:55:00.000Z",
+         *       "reason": "course_not_told"
+         *     }
+         */
+        StandingBooking: {
+            /** @description Id of the tee time booked. */
+            id: components["schemas"]["RecordId"];
+            /** @description The course's confirmation number; INTERNAL where the course has not been told. */
+            confirmation: string;
+            /** @description Name of the agent who booked it. */
+            agent: string;
+            /** @description Its players. */
+            players: components["schemas"]["Count"];
+            /** @description Since when they have their place: booked, moved there or added. */
+            seated_at: components["schemas"]["Instant"];
+            /**
+             * @description Why it takes from what was seen: the course does not know it, or learned of it after it was seen. Null where the course had taken it
+             *     off what it showed. Left out where the tee time has never been seen.
+             * @enum {string|null}
+             */
+            reason?: "course_not_told" | "after_observation" | null;
+        };
+        /**
+         * @description A maintenance that closes a course on a day.
+         * @example {
+         *       "id": 21,
+         *       "description": "Greens are aerated",
+         *       "start_date": "2026-12-07",
+         *       "end_date": "2026-12-09"
+         *     }
+         */
+        Closure: {
+            id: components["schemas"]["RecordId"];
+            /** @description The work. */
+            description: string;
+            start_date: components["schemas"]["LocalDate"];
+            end_date: components["schemas"]["LocalDate"];
+        };
+        /**
+         * @description The seats of a course, day and time.
+         * @example {
+         *       "slot": {
+         *         "id": 901,
+         *         "spots": [
+         *           1,
+         *           2,
+         *           3,
+         *           4
+         *         ],
+         *         "scraped_at": "2026-11-21T16:00:00.000Z",
+         *         "gone_at": null,
+         *         "seen": 4,
+         *         "left": 2,
+         *         "sizes": [
+         *           1,
+         *           2
+         *         ],
+         *         "free": 2
+         *       },
+         *       "standing": [
+         *         {
+         *           "id": 12,
+         *           "confirmation": "INTERNAL",
+         *           "agent": "Ann Lee",
+         *           "players": 2,
+         *           "seated_at": "2026-11-21T16:55:00.000Z",
+         *           "reason": "course_not_told"
+         *         }
+         *       ],
+         *       "holds": [],
+         *       "closures": [],
+         *       "course_active": true
+         *     }
+         */
+        SlotSeats: {
+            /** @description The known tee time; null where no course system has sent it. Anything may then be booked. */
+            slot: components["schemas"]["KnownSlot"] | null;
+            /** @description The bookings at that time, those who have their place longest first. */
+            standing: components["schemas"]["StandingBooking"][];
+            /** @description The running holds, one's own too. */
+            holds: components["schemas"]["SlotHold"][];
+            /** @description The maintenances of the course on that day. */
+            closures: components["schemas"]["Closure"][];
+            /** @description Whether the course can be booked. */
+            course_active: boolean;
+        };
+        /**
+         * @description The seats to hold.
+         * @example {
+         *       "id": 901,
+         *       "players": 2
+         *     }
+         */
+        HoldSlotRequest: {
+            /** @description Id of the free tee time. */
+            id: components["schemas"]["RecordId"];
+            /** @description Number of seats. */
+            players: components["schemas"]["Players"];
+        };
+        /**
+         * @description The tee time whose seats are asked for.
+         * @example {
+         *       "id": 901
+         *     }
+         */
+        AskForSlotRequest: {
+            /** @description Id of the free tee time. */
+            id: components["schemas"]["RecordId"];
+        };
+        /**
+         * @description A tee time where more players stand than were ever seen to fit.
+         * @example {
+         *       "id": 901,
+         *       "course": {
+         *         "id": 17,
+         *         "course_name": "Torrey Pines South"
+         *       },
+         *       "play_date": "2026-11-28",
+         *       "play_time": "09:40",
+         *       "players": 6,
+         *       "most_seen": 4,
+         *       "bookings": [
+         *         {
+         *           "id": 12,
+         *           "confirmation": "INTERNAL",
+         *           "agent": "Ann Lee",
+         *           "players": 4,
+         *           "seated_at": "2026-11-21T16:55:00.000Z"
+         *         },
+         *         {
+         *           "id": 13,
+         *           "confirmation": "INTERNAL",
+         *           "agent": "Bob Ray",
+         *           "players": 2,
+         *           "seated_at": "2026-11-21T17:05:00.000Z"
+         *         }
+         *       ]
+         *     }
+         */
+        SoldTwice: {
+            /** @description Id of the free tee time. */
+            id: components["schemas"]["RecordId"];
+            course: components["schemas"]["CourseReference"];
+            play_date: components["schemas"]["LocalDate"];
+            play_time: components["schemas"]["TimeOfDay"];
+            /** @description Players who stand there. */
+            players: components["schemas"]["Count"];
+            /** @description The largest group that was ever seen to fit. */
+            most_seen: components["schemas"]["SeatsLeft"];
+            /** @description Their bookings, those who have their place longest first. */
+            bookings: components["schemas"]["StandingBooking"][];
+        };
+        /**
          * @description The reason a free tee time does not fit a request. Too early and too late mean more than two hours.
          * @example too_few_spots
          * @enum {string}
@@ -7665,6 +8068,55 @@ export interface components {
             course: components["schemas"]["CourseReference"];
         };
         /**
+         * @description A booking that stands on a day of a maintenance.
+         * @example {
+         *       "id": 12,
+         *       "play_date": "2026-12-07",
+         *       "play_time": "09:40",
+         *       "players": 2,
+         *       "customer_name": "Pat Lee",
+         *       "confirmation": "INTERNAL",
+         *       "agent": "Ann Lee"
+         *     }
+         */
+        BookingInside: {
+            /** @description Id of the tee time booked. */
+            id: components["schemas"]["RecordId"];
+            play_date: components["schemas"]["LocalDate"];
+            play_time: components["schemas"]["TimeOfDay"];
+            /** @description Its players. */
+            players: components["schemas"]["Count"];
+            /** @description First and last name of the customer. */
+            customer_name: string;
+            /** @description The course's confirmation number; INTERNAL where the course has not been told. */
+            confirmation: string;
+            /** @description Name of the agent who booked it. */
+            agent: string;
+        };
+        /**
+         * @description The bookings inside a maintenance.
+         * @example {
+         *       "count": 1,
+         *       "bookings": [
+         *         {
+         *           "id": 12,
+         *           "play_date": "2026-12-07",
+         *           "play_time": "09:40",
+         *           "players": 2,
+         *           "customer_name": "Pat Lee",
+         *           "confirmation": "INTERNAL",
+         *           "agent": "Ann Lee"
+         *         }
+         *       ]
+         *     }
+         */
+        BookingsInside: {
+            /** @description Number of bookings. */
+            count: components["schemas"]["Count"];
+            /** @description The first of them. */
+            bookings: components["schemas"]["BookingInside"][];
+        };
+        /**
          * @description The members of a maintenance that can be written; on a stored one a member left out stays as it is. Members this schema does not name are ignored, because specified consoles send whole records.
          * @example {
          *       "start_date": "2026-12-07",
@@ -8782,6 +9234,25 @@ export interface components {
                 "application/json": components["schemas"]["Message"];
             };
         };
+        /** @description The seats. */
+        seatsAnswer: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SlotSeats"];
+            };
+        };
+        /** @description Done; the body is empty. */
+        Done: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["Nothing"];
+            };
+        };
         /** @description Nothing was done, because the record's state does not allow it. The message has the reason. */
         Refused: {
             headers: {
@@ -8795,16 +9266,6 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Refusal"];
-            };
-        };
-        /** @description Done; the body is empty. */
-        Done: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /** @example {} */
-                "application/json": components["schemas"]["Nothing"];
             };
         };
         /** @description The workbook, as an attachment. */
@@ -9943,6 +10404,140 @@ export interface operations {
                     "application/json": components["schemas"]["FeedSource"][];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    readSeats: {
+        parameters: {
+            query: {
+                /**
+                 * @description The course.
+                 * @example 17
+                 */
+                course_id: components["schemas"]["RecordId"];
+                /**
+                 * @description The day.
+                 * @example 2026-11-28
+                 */
+                play_date: components["schemas"]["LocalDate"];
+                /**
+                 * @description The time of day.
+                 * @example 09:40
+                 */
+                play_time: components["schemas"]["TimeOfDay"];
+                /**
+                 * @description A booking that changes. It is left out, as its own seats are free to it.
+                 * @example 12
+                 */
+                tee_time_id?: components["schemas"]["RecordId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["seatsAnswer"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    holdSlot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HoldSlotRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["seatsAnswer"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    releaseSlot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    askForSlot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskForSlotRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["seatsAnswer"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listSoldTwice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tee times; empty when none was sold twice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SoldTwice"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    countSoldTwice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Count"];
             401: components["responses"]["Unauthorized"];
             default: components["responses"]["Unexpected"];
         };
@@ -12287,6 +12882,45 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listBookingsInside: {
+        parameters: {
+            query: {
+                /**
+                 * @description The course.
+                 * @example 17
+                 */
+                course_id: components["schemas"]["RecordId"];
+                /**
+                 * @description The first day.
+                 * @example 2026-12-07
+                 */
+                start_date: components["schemas"]["LocalDate"];
+                /**
+                 * @description The last day, included.
+                 * @example 2026-12-09
+                 */
+                end_date: components["schemas"]["LocalDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bookings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingsInside"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
             422: components["responses"]["Invalid"];
             default: components["responses"]["Unexpected"];
         };

@@ -36,6 +36,7 @@ import { rateDateRangeHandlers } from "./resources/rates/rateDateRanges.ts";
 import { rateHandlers } from "./resources/rates/rates.ts";
 import { rentalClubHandlers } from "./resources/rentalClubs/rentalClubs.ts";
 import { savedCardHandlers } from "./resources/savedCards/savedCards.ts";
+import { seatHandlers } from "./resources/seats/seats.ts";
 import { staffUserHandlers } from "./resources/staffUsers/staffUsers.ts";
 import { transactionRecordHandlers } from "./resources/transactionRecords/transactionRecords.handlers.ts";
 import type { Services } from "./services.ts";
@@ -76,6 +77,7 @@ export function createHandlers(services: Services): Handlers {
     ...rentalClubHandlers(services),
     ...reportHandlers(services),
     ...savedCardHandlers(services),
+    ...seatHandlers(services),
     ...slotMatchHandlers(services),
     ...summaryHandlers(services),
     ...staffUserHandlers(services),

@@ -19,6 +19,7 @@ import { sealLedger } from "./sales/sealLedger.ts";
 import type { Jobs } from "./services.ts";
 import { forgetOldTokens } from "./session/reportTokens.ts";
 import { isUnderWay } from "./teeTime/cancelationUnderWay.ts";
+import { forgetEndedHolds } from "./teeTime/slotHolds.ts";
 
 /** Milliseconds that a stop waits for mail that is being sent, and then for other work. */
 const [mailPatience, patience] = [3000, 4000];
@@ -80,6 +81,7 @@ export function startJobs({ db, presence, log, ports, onHeartbeat }: JobServices
     }),
     job("report tokens", 3600, async () => {
       await forgetOldTokens(db);
+      await forgetEndedHolds(db);
       return false;
     }),
     job("list changes", 3600, async () => {

@@ -1,10 +1,11 @@
 import { maintenanceForm } from "@teedesk/domain";
 import { eq } from "drizzle-orm";
-import type { Query } from "../../contract/contract.ts";
+import type { Handlers, Query } from "../../contract/contract.ts";
 import { golfCourses, maintenances } from "../../db/schema/index.ts";
 import { containing, onOrAfter, onOrBefore } from "../../records/listing.ts";
 import { type ResourceHandlers, tableResource } from "../../records/tableResource.ts";
 import type { Services } from "../../services.ts";
+import { listBookingsInside } from "./bookingsInside.ts";
 
 const { id, lock_version, golf_course_id, start_date, end_date, description } = maintenances;
 const { course_name } = golfCourses;
@@ -31,7 +32,9 @@ const closures = tableResource<Query<"listMaintenances">>()({
 });
 
 /** Maintenances: days on which a course is closed (ADM-MNT). Only admins write them (ROLE-26). */
-export function maintenanceHandlers({ db }: Services): ResourceHandlers<"Maintenance"> {
+export function maintenanceHandlers({
+  db,
+}: Services): ResourceHandlers<"Maintenance"> & Pick<Handlers, "listBookingsInside"> {
   const records = closures(db);
   return {
     listMaintenances: ({ query }) => records.list(query),
@@ -39,6 +42,7 @@ export function maintenanceHandlers({ db }: Services): ResourceHandlers<"Mainten
     getMaintenance: ({ path }) => records.show(path.id),
     createMaintenance: ({ body, staff }) => records.create(staff, body.maintenance),
     updateMaintenance: ({ body, staff }) => records.update(staff, body.id, body.maintenance),
+    listBookingsInside: ({ query }) => listBookingsInside(db, query),
     deleteMaintenance: ({ path, staff }) => records.remove(staff, path.id),
   };
 }

@@ -1,0 +1,246 @@
+import { isLocalDate, isTimeOfDay } from "@teedesk/domain";
+import type { components } from "@teedesk/openapi";
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { foreUpAvailabilities, slotHolds, staffUsers, teeTimes } from "../../db/schema/index.ts";
+import { forgetEndedHolds } from "../../teeTime/slotHolds.ts";
+import { type TestApp, testApp } from "../../testing/testApp.ts";
+
+type Seats = components["schemas"]["SlotSeats"];
+
+let server: TestApp;
+let ann: Record<string, string>;
+let bob: Record<string, string>;
+let names: { readonly ann: string; readonly bob: string };
+beforeAll(async () => {
+  server = await testApp();
+  [ann, bob] = [await server.as("admin"), await server.as("agent")];
+  const staff = await server.db.select().from(staffUsers);
+  const nameOf = (headers: Record<string, string>) => staff.find(({ email }) => email === headers["uid"])?.name ?? "";
+  names = { ann: nameOf(ann), bob: nameOf(bob) };
+});
+afterAll(() => server.close());
+
+const day = (text: string) => (isLocalDate(text) ? text : expect.fail(text));
+const time = (text: string) => (isTimeOfDay(text) ? text : expect.fail(text));
+const play_date = day("2026-12-05");
+
+/** Course 24 has no free tee times in the demo. */
+async function seen(at: string, changes: Partial<typeof foreUpAvailabilities.$inferInsert> = {}): Promise<number> {
+  const row = {
+    golf_course_id: 24,
+    available_date: play_date,
+    available_time: time(at),
+    spots: [1, 2, 3, 4],
+    scraped_at: sql`now()`,
+    ...changes,
+  };
+  const [slot] = await server.db.insert(foreUpAvailabilities).values(row).returning();
+  return slot?.id ?? expect.fail("it was not stored");
+}
+
+let slot = 0;
+beforeEach(async () => {
+  await server.db.delete(slotHolds);
+  await server.db.delete(foreUpAvailabilities).where(eq(foreUpAvailabilities.golf_course_id, 24));
+  slot = await seen("09:40");
+});
+
+const url = "/api/fore_up_availability/seats";
+const hold = (headers: Record<string, string>, players: unknown, id: unknown = slot) =>
+  server.inject({ method: "PUT", url: `${url}/hold`, headers, payload: { id, players } });
+const release = (headers: Record<string, string>, id: unknown = slot) =>
+  server.inject({ method: "DELETE", url: `${url}/hold/${id}`, headers });
+const ask = (headers: Record<string, string>, id: unknown = slot) =>
+  server.inject({ method: "POST", url: `${url}/ask`, headers, payload: { id } });
+const read = (headers: Record<string, string>, more = "") =>
+  server.inject({
+    method: "GET",
+    url: `${url}?course_id=24&play_date=${play_date}&play_time=09:40${more}`,
+    headers,
+  });
+const seats = async (headers: Record<string, string>): Promise<Seats> => (await read(headers)).json();
+const holds = () => server.db.select().from(slotHolds);
+const end = () => server.db.update(slotHolds).set({ held_until: sql`now()` });
+
+describe("ANSWER-36 a hold", () => {
+  it("keeps seats for its agent, as the others see at once", async () => {
+    const held: Seats = (await hold(ann, 3)).json();
+    expect(held).toMatchObject({ slot: { id: slot, left: 4, free: 4 }, holds: [{ agent: names.ann, is_own: true }] });
+    expect(await seats(bob)).toMatchObject({
+      slot: { left: 4, free: 1, sizes: [1, 2, 3, 4] },
+      holds: [{ agent: names.ann, players: 3, is_own: false, asked_by: null, asked_at: null }],
+    });
+    const refused = await hold(bob, 2);
+    expect(refused.statusCode).toBe(422);
+    expect(refused.json()).toMatchObject({
+      errors: { players: [expect.stringContaining(`1 of 4 left at 09:40: ${names.ann} holds 3 until `)] },
+    });
+    expect((await hold(bob, 1)).statusCode).toBe(200);
+    expect((await seats(ann)).slot?.free).toBe(3);
+  });
+
+  it("lasts three minutes by the database's clock, and is renewed for other players", async () => {
+    await hold(ann, 2);
+    const lasts = sql<number>`extract(epoch from ${slotHolds.held_until} - ${slotHolds.created_at})::int`;
+    expect(await server.db.select({ lasts }).from(slotHolds)).toEqual([{ lasts: 180 }]);
+    await server.db.update(slotHolds).set({ held_until: sql`now() + interval '5 seconds'` });
+    await hold(ann, 4);
+    const left = sql<number>`round(extract(epoch from ${slotHolds.held_until} - now()) / 60)::int`;
+    expect(await server.db.select({ left, players: slotHolds.players }).from(slotHolds)).toEqual([
+      { left: 3, players: 4 },
+    ]);
+  });
+
+  it("is one in two tabs, and what is refused leaves it", async () => {
+    await hold(bob, 1);
+    expect([(await hold(ann, 2)).statusCode, (await hold(ann, 3)).statusCode]).toEqual([200, 200]);
+    expect((await hold(ann, 4)).statusCode).toBe(422);
+    expect((await holds()).map(({ players }) => players).toSorted()).toEqual([1, 3]);
+  });
+
+  it("ends by time, whatever has become of the server, and its row is deleted", async () => {
+    await hold(ann, 4);
+    await end();
+    expect(await seats(bob)).toMatchObject({ slot: { free: 4 }, holds: [] });
+    expect((await hold(bob, 4)).statusCode).toBe(200);
+    await forgetEndedHolds(server.db);
+    expect(await holds()).toHaveLength(1);
+    expect((await hold(ann, 1)).statusCode).toBe(422);
+  });
+
+  it("is released by its agent alone, however often", async () => {
+    await hold(ann, 4);
+    expect([(await release(bob)).statusCode, (await holds()).length]).toEqual([200, 1]);
+    expect([(await release(ann)).statusCode, (await release(ann)).statusCode, (await holds()).length]).toEqual([
+      200, 200, 0,
+    ]);
+    expect((await release(ann, 999_999)).statusCode).toBe(200);
+  });
+
+  it("is released at sign-out, and those of others stay", async () => {
+    const again = await server.as("admin");
+    await hold(again, 2);
+    await hold(bob, 2);
+    await server.inject({ method: "DELETE", url: "/api/auth/sign_out", headers: again });
+    expect((await seats(bob)).holds).toMatchObject([{ agent: names.bob }]);
+  });
+
+  it("is asked for: its agent sees who asks, until it ends", async () => {
+    await hold(ann, 4);
+    expect((await ask(ann)).json()).toMatchObject({ holds: [{ asked_by: null }] });
+    expect((await ask(bob)).json()).toMatchObject({ holds: [{ asked_by: names.bob, is_own: false }] });
+    expect((await hold(ann, 3)).json()).toMatchObject({
+      holds: [{ asked_by: names.bob, asked_at: expect.any(String), is_own: true }],
+    });
+    await end();
+    expect((await ask(bob)).json()).toMatchObject({ holds: [] });
+    expect((await hold(ann, 3)).json()).toMatchObject({ holds: [{ asked_by: null, asked_at: null }] });
+  });
+
+  it("is of one slot: the same time at another course, and another time, are free", async () => {
+    await hold(ann, 4);
+    const elsewhere = await seen("09:50");
+    const [course] = await server.db
+      .insert(foreUpAvailabilities)
+      .values({
+        golf_course_id: 17,
+        available_date: day("2026-12-31"),
+        available_time: time("09:40"),
+        spots: [4],
+        scraped_at: sql`now()`,
+      })
+      .returning();
+    expect([(await hold(bob, 4, elsewhere)).statusCode, (await hold(bob, 4, course?.id)).statusCode]).toEqual([
+      200, 200,
+    ]);
+    expect((await hold(bob, 1)).statusCode).toBe(422);
+  });
+});
+
+describe("ANSWER-36 refuses to hold", () => {
+  it.each<[unknown, string]>([
+    [0, "players"],
+    [-1, "players"],
+    [21, "players"],
+    [5, "players"],
+    [1.5, "players"],
+    ["2", "players"],
+  ])("%j players of 4", async (players, field) => {
+    const { statusCode, ...answer } = await hold(ann, players);
+    expect([statusCode, Object.keys(JSON.parse(answer.body).errors), await holds()]).toEqual([422, [field], []]);
+  });
+
+  it.each<[string, Partial<typeof foreUpAvailabilities.$inferInsert>, string]>([
+    ["gone", { gone_at: new Date() }, "players"],
+    ["over", { available_date: day("2026-11-20") }, "id"],
+    ["over earlier today", { available_date: day("2026-11-21"), available_time: time("10:29") }, "id"],
+  ])("a slot that is %s", async (_, changes, field) => {
+    const { statusCode, ...answer } = await hold(ann, 1, await seen("11:10", changes));
+    expect([statusCode, Object.keys(JSON.parse(answer.body).errors)]).toEqual([422, [field]]);
+  });
+
+  it("an unknown slot, nor is it asked for; and nothing without a session", async () => {
+    expect([(await hold(ann, 1, 999_999)).statusCode, (await ask(ann, 999_999)).statusCode]).toEqual([404, 404]);
+    expect([(await hold(ann, 1, "one")).statusCode, (await ask(ann, 0)).statusCode]).toEqual([422, 422]);
+    const signedOut = { ...ann, "access-token": "other" };
+    expect([
+      (await hold(signedOut, 1)).statusCode,
+      (await release(signedOut)).statusCode,
+      (await ask(signedOut)).statusCode,
+      (await read(signedOut)).statusCode,
+    ]).toEqual([401, 401, 401, 401]);
+  });
+});
+
+it("ANSWER-36 twenty holds at the same time keep no more than is free", async () => {
+  const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => hold(n % 2 === 0 ? ann : bob, 1 + (n % 3))));
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 422]));
+  expect((await holds()).reduce((sum, { players }) => sum + players, 0)).toBeLessThanOrEqual(4);
+});
+
+describe("ANSWER-36 the seats of a place", () => {
+  /** Moves a booking of the demo there. */
+  async function stand(players: number, confirmation = "INTERNAL"): Promise<number> {
+    const [booking] = await server.db
+      .update(teeTimes)
+      .set({ golf_course_id: 24, play_date, play_time: time("09:40"), players, confirmation, canceled_at: null })
+      .where(sql`${teeTimes.id} = (select min(id) from ${teeTimes} where golf_course_id <> 24)`)
+      .returning();
+    return booking?.id ?? expect.fail("there is none");
+  }
+  beforeEach(() =>
+    server.db
+      .update(teeTimes)
+      .set({ play_time: time("18:00") })
+      .where(eq(teeTimes.golf_course_id, 24)),
+  );
+
+  it("are those left, with who has the rest and why", async () => {
+    const id = await stand(2);
+    expect(await seats(ann)).toMatchObject({
+      slot: { id: slot, spots: [1, 2, 3, 4], gone_at: null, seen: 4, left: 2, sizes: [1, 2], free: 2 },
+      standing: [{ id, players: 2, confirmation: "INTERNAL", reason: "course_not_told" }],
+      closures: [],
+      course_active: true,
+    });
+    expect((await read(ann, `&tee_time_id=${id}`)).json()).toMatchObject({ slot: { left: 4 }, standing: [] });
+  });
+
+  it("of a time that no feed has sent are not known; who stands there is", async () => {
+    await server.db.delete(foreUpAvailabilities).where(eq(foreUpAvailabilities.id, slot));
+    const id = await stand(4, "TT1");
+    const found = await seats(ann);
+    expect(found).toMatchObject({ slot: null, standing: [{ id, confirmation: "TT1" }] });
+    expect(found.standing[0]).not.toHaveProperty("reason");
+  });
+
+  it.each([
+    ["course_id=999999&play_date=2026-12-05&play_time=09:40", 404],
+    ["course_id=24&play_date=2026-02-30&play_time=09:40", 422],
+    ["course_id=24&play_date=2026-12-05&play_time=9:40", 422],
+    ["play_date=2026-12-05&play_time=09:40", 422],
+  ])("of %s end with %i", async (query, status) => {
+    expect((await server.inject({ method: "GET", url: `${url}?${query}`, headers: ann })).statusCode).toBe(status);
+  });
+});

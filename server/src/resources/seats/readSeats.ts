@@ -1,0 +1,74 @@
+import type { components } from "@teedesk/openapi";
+import { eq, type SQL, sql } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import { golfCourses } from "../../db/schema/golfCourses.ts";
+import { maintenances } from "../../db/schema/maintenances.ts";
+import { notFound } from "../../platform/refusal.ts";
+import { type SlotPlace, type StoredSeats, seatsColumn, seatsFor } from "../../teeTime/slotSeats.ts";
+
+type Wire = components["schemas"];
+
+/** Who asks, and the booking that changes, if one does. */
+type Reader = Parameters<typeof seatsFor>[1];
+
+const instant = (text: string): string => new Date(text).toISOString();
+
+export const encodeHold = (
+  { agent, players, held_until, staff_user_id, asked_by, asked_at }: StoredSeats["holds"][number],
+  reader: Pick<Reader, "staff_user_id">,
+): Wire["SlotHold"] => ({
+  agent,
+  players,
+  held_until: instant(held_until),
+  is_own: staff_user_id === reader.staff_user_id,
+  asked_by,
+  asked_at: asked_at === null ? null : instant(asked_at),
+});
+
+function encodeSeats(stored: StoredSeats, reader: Reader): Pick<Wire["SlotSeats"], "slot" | "standing" | "holds"> {
+  const { slot, standing, holds } = stored;
+  const known = seatsFor(stored, reader);
+  const reasons = new Map(known?.counted.map(({ booking, reason }) => [booking.id, reason]));
+  return {
+    slot:
+      slot === null || known === null
+        ? null
+        : {
+            id: slot.id,
+            spots: [...slot.spots],
+            scraped_at: instant(slot.scraped_at),
+            gone_at: slot.gone_at === null ? null : instant(slot.gone_at),
+            seen: known.seen,
+            left: known.left,
+            sizes: [...known.sizes],
+            free: known.free,
+          },
+    standing: standing
+      .filter(({ id }) => id !== reader.changed_id)
+      .map((booking) => ({
+        ...booking,
+        seated_at: instant(booking.seated_at),
+        ...(known === null ? {} : { reason: reasons.get(booking.id) ?? null }),
+      })),
+    holds: holds.map((hold) => encodeHold(hold, reader)),
+  };
+}
+
+const closuresOn = ({ course_id, play_date }: SlotPlace): SQL<Wire["Closure"][]> => sql<Wire["Closure"][]>`(
+  select coalesce(jsonb_agg(jsonb_build_object('id', id, 'description', description, 'start_date', start_date, 'end_date', end_date)
+    order by start_date, id), '[]')
+  from ${maintenances} where golf_course_id = ${course_id}::int and ${play_date}::date between start_date and end_date)`;
+
+/** The seats of a place and what else stands against a booking there, in one statement. Throws 404 for an unknown course. */
+export async function readSeats(db: Database, place: SlotPlace, reader: Reader): Promise<Wire["SlotSeats"]> {
+  const [row] = await db
+    .select({
+      seats: seatsColumn(place, { lock: false }),
+      closures: closuresOn(place),
+      inactive: golfCourses.inactive,
+    })
+    .from(golfCourses)
+    .where(eq(golfCourses.id, place.course_id));
+  if (row === undefined) throw notFound("There is no such course.");
+  return { ...encodeSeats(row.seats, reader), closures: row.closures, course_active: !row.inactive };
+}
