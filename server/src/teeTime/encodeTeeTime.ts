@@ -4,6 +4,7 @@ import {
   encodeServiceFee,
   formatCents,
   formatPercent,
+  fullName,
   isCostKnown,
   type RateTerms,
 } from "@teedesk/domain";
@@ -103,6 +104,6 @@ export function historyOf({
   return {
     ...teeTime,
     golf_rate: rate && { id: rate.id, name: `Rate ${rate.id}` },
-    customer: customer && { id: customer.id, name: `${customer.first_name} ${customer.last_name}`.trim() },
+    customer: customer && { id: customer.id, name: fullName(customer) },
   };
 }

@@ -2,6 +2,7 @@ import {
   type Cents,
   formatDollars,
   formatTypedDate,
+  fullName,
   type MailFields,
   type MailRows,
   negateCents,
@@ -22,7 +23,7 @@ type TeeTimeFields = MailFields<"tee_time_receipt">;
 export async function mailFields(db: Database, mail: TeeTimeMail, stored: StoredTeeTime): Promise<TeeTimeFields> {
   const { teeTime, customer, course } = stored;
   const texts = {
-    customer_name: `${customer.first_name} ${customer.last_name}`.trim(),
+    customer_name: fullName(customer),
     course_name: course.course_name,
     play_date: formatTypedDate(teeTime.play_date),
     play_time: teeTime.play_time,

@@ -1,4 +1,4 @@
-import { centsFrom, deliveredTo, formatDay, formatDollars, type MailRows } from "@teedesk/domain";
+import { centsFrom, deliveredTo, formatDay, formatDollars, fullName, type MailRows } from "@teedesk/domain";
 import type { components } from "@teedesk/openapi";
 import * as Result from "effect/Result";
 import type { Handlers } from "../../contract/contract.ts";
@@ -17,19 +17,16 @@ type Certificate = components["schemas"]["GiftCertificate"];
 const templates = { receipt: "gift_certificate_receipt", certificate: "gift_certificate" } as const;
 type CertificateMail = keyof typeof templates;
 
-const nameOf = (person: Certificate["customer"]): string =>
-  person === null ? "" : `${person.first_name} ${person.last_name}`.trim();
-
 const dollars = (cents: number): string => formatDollars(Result.getOrThrow(centsFrom(cents)));
 
 /** The values about a certificate that both mails may contain: no internal notes. The receipt does not use the greeting. */
 function fieldsOf(certificate: Certificate, { dayOf }: Services["clock"]) {
-  const purchaser_name = nameOf(certificate.customer);
+  const purchaser_name = fullName(certificate.customer);
   const texts = {
     serial: certificate.serial,
     balance: dollars(certificate.raw_balance),
     purchaser_name,
-    recipient_name: nameOf(certificate.recipient),
+    recipient_name: fullName(certificate.recipient),
     course_name: certificate.course?.course_name ?? "",
     from: certificate.who_from || purchaser_name,
     greeting: certificate.greeting,

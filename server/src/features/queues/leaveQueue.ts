@@ -1,4 +1,4 @@
-import { dayText, timeText } from "@teedesk/domain";
+import { dayText, fullName, timeText } from "@teedesk/domain";
 import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import {
@@ -111,8 +111,6 @@ async function queueRemovalMail(tx: Database, { customer, wait_list }: Held): Pr
   const mail = await mailFrom(tx, "wait_list_removal", { texts, tables: {} });
   await queueMail(tx, [{ recipient: customer.email, ...mail }], { entity: "customer", id: customer.id });
 }
-
-const fullName = ({ first_name, last_name }: Held["customer"]): string => `${first_name} ${last_name}`.trim();
 
 const nameOf = (customer: Held["customer"]): string => fullName(customer) || "This customer";
 

@@ -1,3 +1,4 @@
+import { fullName } from "@teedesk/domain";
 import type { components } from "@teedesk/openapi";
 import { withUnits } from "../../records/inHistory.ts";
 
@@ -7,7 +8,7 @@ type Named = Pick<NonNullable<Certificate["customer"]>, "first_name" | "last_nam
 
 /** A purchaser or recipient as shown in a history. Older entries have this text without an id. */
 export const personText = (person: Named | null): string =>
-  person === null ? "" : [`${person.first_name} ${person.last_name}`.trim(), person.email].filter(Boolean).join(", ");
+  person === null ? "" : [fullName(person), person.email].filter(Boolean).join(", ");
 
 /** A gift certificate as shown in its history. */
 export const certificateInHistory = ({

@@ -1,4 +1,4 @@
-import { type Cents, negateCents, type ReportPeriod, reportPeriodIssues, sumCents } from "@teedesk/domain";
+import { type Cents, fullName, negateCents, type ReportPeriod, reportPeriodIssues, sumCents } from "@teedesk/domain";
 import { textCell } from "@teedesk/xlsx";
 import { and, eq, getTableColumns } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
@@ -54,9 +54,6 @@ function certificates(db: Database, period: ReportPeriod, timeZone: string) {
 
 type Row = ReturnType<typeof certificates> extends AsyncIterable<infer One> ? One : never;
 
-const nameOf = (person: Row["purchaser"]): string =>
-  person === null ? "" : `${person.first_name} ${person.last_name}`.trim();
-
 /** The rest of the balance, so that each row adds up: Sold For + Corrected − Redeemed = Balance. */
 const correctedOf = ({ sold_for, redeemed, raw_balance }: Row): Cents =>
   Result.getOrThrow(sumCents([raw_balance, redeemed, negateCents(sold_for)]));
@@ -67,9 +64,9 @@ const columns = (moment: MomentCell): readonly TableColumn<Row>[] => [
   moneyColumn("Sold For", ({ sold_for }) => sold_for),
   moneyColumn("Redeemed", ({ redeemed }) => redeemed),
   moneyColumn("Balance", ({ raw_balance }) => raw_balance),
-  { title: "Purchaser", width: 24, cell: ({ purchaser }) => textCell(nameOf(purchaser)) },
+  { title: "Purchaser", width: 24, cell: ({ purchaser }) => textCell(fullName(purchaser)) },
   { title: "Purchaser Email", width: 30, cell: ({ purchaser }) => textCell(purchaser?.email ?? "") },
-  { title: "Recipient", width: 24, cell: ({ recipient }) => textCell(nameOf(recipient)) },
+  { title: "Recipient", width: 24, cell: ({ recipient }) => textCell(fullName(recipient)) },
   { title: "Recipient Email", width: 30, cell: ({ recipient }) => textCell(recipient?.email ?? "") },
   { title: "Delivery", width: 10, cell: ({ email_delivery }) => textCell(email_delivery ? "Email" : "Mail") },
   { title: "Course", width: 28, cell: ({ course_name }) => textCell(course_name ?? "") },
