@@ -30,7 +30,7 @@ const endColumn = ({ isRunning, run }: RowActions<OwnSession>): Column<OwnSessio
   header: "End",
   cell: ({ id, browser, is_current }) =>
     !is_current && (
-      <Button size="small" disabled={isRunning} onClick={() => void run((api) => endSession(api, id))}>
+      <Button size="small" aria-disabled={isRunning} onClick={() => void run((api) => endSession(api, id))}>
         End<VisuallyHidden> {browserName(browser)}</VisuallyHidden>
       </Button>
     ),
@@ -48,7 +48,7 @@ export function SessionsPanel() {
       flush
       actions={
         hasOthers && (
-          <Button size="small" disabled={actions.isRunning} onClick={() => void actions.run(endOtherSessions)}>
+          <Button size="small" aria-disabled={actions.isRunning} onClick={() => void actions.run(endOtherSessions)}>
             End All Others
           </Button>
         )

@@ -52,7 +52,7 @@ function OneQueue({ id, title }: { id: number; title: string }) {
             <AddCaller id={id} disabled={queue === undefined} />
             <Button
               kind="danger"
-              disabled={queue === undefined}
+              aria-disabled={queue === undefined}
               busy={acts.isActing}
               onClick={() => acts.ask({ kind: "close" })}
             >

@@ -46,7 +46,7 @@ function Actions({ row, isBusy, onAct }: ActionsProps) {
           <Button
             key={kind}
             size="small"
-            disabled={isBusy || isRefused}
+            aria-disabled={isBusy || isRefused}
             aria-label={`${text}: ${nameOf(row)}`}
             aria-describedby={isRefused ? reasonId : undefined}
             onClick={() => onAct({ kind, entry: row.id })}

@@ -91,6 +91,7 @@ describe("a queue", () => {
     await screen.getByRole("alertdialog").getByRole("button", { name: "Remove and send" }).click();
     await expect.element(screen.getByRole("alert")).toHaveTextContent(said);
     await expect.element(button).toBeDisabled();
+    await expect.element(button).toHaveFocus();
   });
 
   it.each([
@@ -117,6 +118,7 @@ describe("a queue", () => {
     await expect.element(screen.getByText("No one is waiting.")).toBeVisible();
     expect(screen.getByText("Torrey Pines South").elements()).toEqual([]);
     expect(calls.filter((call) => call.includes("/close"))).toEqual(["GET /api/availability_queue/close?id=901"]);
+    await expect.element(screen.getByRole("button", { name: "Close Queue" })).toHaveFocus();
   });
 
   it("OPS-QUE-02 an empty queue can be closed too", async () => {

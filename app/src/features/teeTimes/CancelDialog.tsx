@@ -51,14 +51,14 @@ export function CancelDialog({ record, begin = {}, onClose, onProcessed }: Cance
         footer={
           <>
             {snapshot.can(startOver) && <Button onClick={() => actor.send(startOver)}>Start over</Button>}
-            <Button onClick={onClose} disabled={snapshot.matches("processing")}>
+            <Button onClick={onClose} aria-disabled={snapshot.matches("processing")}>
               Close
             </Button>
             {!isDone && !snapshot.matches("refused") && (
               <Button
                 kind="danger"
                 busy={snapshot.matches("processing")}
-                disabled={!snapshot.can(process)}
+                aria-disabled={!snapshot.can(process)}
                 onClick={() => actor.send(process)}
               >
                 Process

@@ -27,7 +27,7 @@ export function SendButton({ send, text, question, refusal = null }: SendButtonP
         aria-disabled={refusal !== null}
         title={refusal ?? undefined}
         aria-describedby={refusal === null ? undefined : refusalId}
-        onClick={refusal === null ? send.ask : undefined}
+        onClick={send.ask}
       >
         {text}
       </Button>

@@ -67,6 +67,7 @@ it("OPS-CAN-18..19 MSG-26 what cannot be canceled says why", async () => {
   await dialog.getByRole("button", { name: "Process" }).click();
   await screen.getByRole("alertdialog").getByRole("button", { name: "Cancel Tee Time" }).click();
   await expect.element(dialog.getByRole("alert")).toHaveTextContent("The course says no.");
+  await expect.element(dialog.getByRole("button", { name: "Process" })).toHaveFocus();
 });
 
 it.each([

@@ -36,7 +36,7 @@ export function GiftCertificateActions({ record, invalidateRelated }: RecordPart
   const button = (mail: Mail, text: string) => (
     <Button
       busy={sending === mail}
-      disabled={sending !== null}
+      aria-disabled={sending !== null}
       onClick={() => (mail === "certificate" && isSpent ? setIsAsking(true) : void send(mail))}
     >
       {text}

@@ -149,6 +149,20 @@ it.each([
   expect(sent).toEqual([{ call, body: null }]);
 });
 
+it("ADM-GC-21 keeps the focus on a mail's button while it is sent, and locks the other", async () => {
+  let respond: (response: Response) => void = () => undefined;
+  const { main, button, sent } = await open("/manage-gift-certificate/5", {
+    "GET /api/gift_certificates/receipt/GIFT-100": new Promise<Response>((resolve) => (respond = resolve)),
+  });
+  await button("Send Receipt").click();
+  await expect.element(button("Send Certificate")).toBeDisabled();
+  await expect.element(button("Send Receipt")).toHaveFocus();
+  await button("Send Certificate").click({ force: true });
+  respond(Response.json({}));
+  await expect.element(main.getByText("Success", { exact: true })).toBeVisible();
+  expect(sent).toHaveLength(1);
+});
+
 it.each([409, 500])("ADM-GC-22 a send that ends with %d shows the response's message in red", async (status) => {
   const message = "The receipt was not sent: the purchaser has no e-mail address.";
   const { main, button } = await open("/manage-gift-certificate/5", {

@@ -11,7 +11,7 @@ export type ButtonProps = ComponentProps<"button"> & {
   icon?: IconShapes | undefined;
   /**
    * Shows a spinner in the label's place at the same width and swallows clicks. The button stays focusable, so the
-   * focus is where it was when the work ends.
+   * focus is where it was when the work ends. `aria-disabled` does the same without a spinner; `disabled` drops the focus.
    */
   busy?: boolean | undefined;
 };
@@ -28,7 +28,8 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  const press = (event: MouseEvent<HTMLButtonElement>) => (busy ? event.preventDefault() : onClick?.(event));
+  const isLocked = busy || rest["aria-disabled"] === true;
+  const press = (event: MouseEvent<HTMLButtonElement>) => (isLocked ? event.preventDefault() : onClick?.(event));
   return (
     <button
       {...rest}

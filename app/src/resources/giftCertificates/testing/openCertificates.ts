@@ -106,7 +106,8 @@ export async function open(path: string, more: Readonly<Record<string, unknown>>
       async (request: Request) => {
         const text = await request.text();
         sent.push({ call, body: text === "" ? null : JSON.parse(text) });
-        return reply instanceof Response ? reply.clone() : Response.json(reply);
+        const body = await reply;
+        return body instanceof Response ? body.clone() : Response.json(body);
       },
     ]),
   );
