@@ -6,7 +6,7 @@ import { CalendarNotYet } from "./CalendarNotYet.tsx";
 import { type TypedYear, useCalendar } from "./CalendarProvider.tsx";
 import { type DateRange, type DateShortcut, openRange, orderedRange, pickDay } from "./dateRange.ts";
 import { focusFirstError } from "./focus.ts";
-import { TextInput } from "./TextInput.tsx";
+import { TypedDateInput } from "./TypedDateInput.tsx";
 import { tidyDate } from "./tidy.ts";
 import { readTypedDate, typedDateProblem } from "./typedDate.ts";
 
@@ -50,7 +50,7 @@ export function DateRangeEditor({ name, value, shortcuts, year, onApply, onCance
   };
 
   const date = (side: keyof DateRange, label: string, tidy: (text: string) => string) => (
-    <TextInput
+    <TypedDateInput
       label={label}
       name={`${name}.${side}`}
       value={range[side]}
@@ -60,9 +60,6 @@ export function DateRangeEditor({ name, value, shortcuts, year, onApply, onCance
       }}
       onEnter={apply}
       tidy={tidy}
-      kind="date"
-      maxLength={20}
-      placeholder="mm/dd/yyyy"
       error={refused ? problems[side] : undefined}
     />
   );

@@ -104,6 +104,18 @@ it.each([
   await expect.element(screen.getByText("applied 11/01/2026..11/30/2026")).toBeInTheDocument();
 });
 
+it.each(["{Tab}", "{Shift>}{Tab}{/Shift}"])(
+  "CROSS-38 names an unreadable day when it is left by %s, before OK",
+  async (key) => {
+    const { screen } = await open({});
+    const input = screen.getByRole("textbox", { name: "From" });
+    await userEvent.keyboard("soon");
+    await expect.element(input).toHaveAccessibleDescription("");
+    await userEvent.keyboard(key);
+    await expect.element(input).toHaveAccessibleDescription("Use mm/dd/yyyy.");
+  },
+);
+
 it.each([
   ["11/1{Tab}11/30", "11/01/2026..11/30/2026"],
   ["12/20{Tab}1/5", "12/20/2025..01/05/2026"],
