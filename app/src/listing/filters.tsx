@@ -1,5 +1,5 @@
 import { type Issue, parseTimeOfDay } from "@teedesk/domain";
-import { NumberInput, optionsOf, RadioGroup, Select, TextInput, TimeInput } from "@teedesk/ui";
+import { NumberInput, optionsOf, RadioGroup, Select, TextInput, type TextKind, TimeInput } from "@teedesk/ui";
 import { formatValue } from "../editing/formatValue.ts";
 import type { Parsed } from "../flows/parsed.ts";
 import type { Filter } from "./filter.ts";
@@ -19,6 +19,12 @@ export const textFilter = (label: string, under?: string): Filter<string> => ({
   read: textOf,
   parse: (text) => ({ success: text }),
   input: (input) => <TextInput {...input} />,
+});
+
+/** A part of such a text, typed on a phone's keyboard for it. Its own type would refuse what is not yet a whole address. */
+export const partFilter = (kind: TextKind, label: string): Filter<string> => ({
+  ...textFilter(label),
+  input: (input) => <TextInput {...input} kind={kind} type="text" />,
 });
 
 /** One box above the table for whatever is known of a record; `hint` names what it searches. `/` goes there. */

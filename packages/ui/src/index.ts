@@ -46,6 +46,7 @@ export { RadioGroup, type RadioGroupProps } from "./inputs/RadioGroup.tsx";
 export { Select, type SelectProps } from "./inputs/Select.tsx";
 export { TextArea, type TextAreaProps } from "./inputs/TextArea.tsx";
 export { type InputProps, TextInput, type TextInputProps } from "./inputs/TextInput.tsx";
+export type { TextKind } from "./inputs/textKinds.ts";
 export { groupedAmount } from "./inputs/tidy.ts";
 export type { ConflictSide } from "./layout/ConflictChoice.tsx";
 export {

@@ -1,7 +1,7 @@
 import { Moment } from "../../format/Moment.tsx";
 import { dateRangeFilter } from "../../listing/dateRangeFilter.tsx";
 import { ExportButton } from "../../listing/ExportButton.tsx";
-import { choiceFilter, textFilter } from "../../listing/filters.tsx";
+import { choiceFilter, partFilter, textFilter } from "../../listing/filters.tsx";
 import { type ListOf, listDefaults } from "../../listing/list.ts";
 import { type AuditEntry, auditEntryCalls } from "./auditEntry.api.ts";
 
@@ -37,7 +37,7 @@ export const auditEntryList: ListOf<"listAuditEntries"> = {
     created_at: dateRangeFilter("When", "last"),
     event: choiceFilter("Event", events),
     outcome: choiceFilter("Outcome", outcomes),
-    staff_user: textFilter("Email"),
+    staff_user: partFilter("email", "Email"),
     network_address: textFilter("Network Address"),
   },
   defaults: listDefaults([]),

@@ -1,7 +1,7 @@
 import { Link } from "@teedesk/ui";
 import type { RowOf } from "../../api/contract.ts";
 import { formatValue } from "../../editing/formatValue.ts";
-import { flagFilter, textFilter } from "../../listing/filters.tsx";
+import { flagFilter, partFilter, textFilter } from "../../listing/filters.tsx";
 import { type ListOf, unpaged } from "../../listing/list.ts";
 import { viewColumn } from "../../listing/viewColumn.tsx";
 import { paths } from "../../navigation/paths.ts";
@@ -31,8 +31,8 @@ export const courseList: ListOf<"listCourses"> = {
     internal_only: flagFilter("Internal?"),
     address: textFilter("Address"),
     city: textFilter("City"),
-    phone: textFilter("Phone"),
-    email: textFilter("Email"),
+    phone: partFilter("phone", "Phone"),
+    email: partFilter("email", "Email"),
   },
   defaults: unpaged([{ key: "course_name", desc: false }]),
   calls: courseCalls,

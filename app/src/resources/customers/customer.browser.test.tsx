@@ -132,6 +132,17 @@ it("ADM-CUST-28 Enter applies a filter's choice", async () => {
   await expect.poll(asked).not.toEqual([]);
 });
 
+it("CROSS-38 a part of an address or number is typed on a phone's keyboard for it, and is no mistake", async () => {
+  const { screen } = await openConsole("/manage-customers", {
+    replies: { "GET /api/customers/index": [], "GET /api/customers/count": 0 },
+  });
+  const email = screen.getByRole("textbox", { name: "Email", exact: true });
+  await expect.element(email).toHaveAttribute("inputmode", "email");
+  await expect.element(screen.getByRole("textbox", { name: "Phone", exact: true })).toHaveAttribute("inputmode", "tel");
+  await email.fill("lee@");
+  await expect.element(email).toBeValid();
+});
+
 it("an empty list says so, and whether its filters are the reason", async () => {
   const { screen } = await openConsole("/manage-customers", {
     replies: { "GET /api/customers/index": [], "GET /api/customers/count": 0 },

@@ -1,4 +1,4 @@
-import { choiceFilter, searchFilter, textFilter } from "../../listing/filters.tsx";
+import { choiceFilter, partFilter, searchFilter, textFilter } from "../../listing/filters.tsx";
 import { type ListOf, listDefaults } from "../../listing/list.ts";
 import { viewColumn } from "../../listing/viewColumn.tsx";
 import { paths } from "../../navigation/paths.ts";
@@ -23,8 +23,8 @@ export const customerList: ListOf<"listCustomers"> = {
     type: choiceFilter("Record Type", customerTypes),
     first_name: textFilter("First Name"),
     last_name: textFilter("Last Name"),
-    email: textFilter("Email"),
-    primary_phone: textFilter("Phone"),
+    email: partFilter("email", "Email"),
+    primary_phone: partFilter("phone", "Phone"),
   },
   defaults: listDefaults([
     { key: "last_name", desc: false },

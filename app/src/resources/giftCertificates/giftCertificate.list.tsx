@@ -5,7 +5,7 @@ import { amountText } from "../../format/amountText.ts";
 import { Moment } from "../../format/Moment.tsx";
 import { dateRangeFilter } from "../../listing/dateRangeFilter.tsx";
 import type { Filter } from "../../listing/filter.ts";
-import { flagFilter, recordFilter, textFilter } from "../../listing/filters.tsx";
+import { flagFilter, partFilter, recordFilter, textFilter } from "../../listing/filters.tsx";
 import { type ListOf, listDefaults } from "../../listing/list.ts";
 import { viewColumn } from "../../listing/viewColumn.tsx";
 import { paths } from "../../navigation/paths.ts";
@@ -84,7 +84,7 @@ const giftCertificateList = (query_type: QueryType): ListOf<"listGiftCertificate
     created_at: query_type === null ? dateRangeFilter("Created At", "last") : withoutDays,
     first_name: textFilter("First Name", "last_name"),
     last_name: textFilter("Last Name"),
-    email: textFilter("Email"),
+    email: partFilter("email", "Email"),
     serial: textFilter("Serial"),
     value: amountFilter("Value"),
     balance: amountFilter("Balance"),

@@ -1,6 +1,6 @@
 import { helpfulLinkTypes } from "@teedesk/domain";
 import { choiceCell, moveCell } from "../../listing/actionCells.tsx";
-import { radioFilter, textFilter } from "../../listing/filters.tsx";
+import { partFilter, radioFilter, textFilter } from "../../listing/filters.tsx";
 import { type ListOf, unpaged } from "../../listing/list.ts";
 import { viewColumn } from "../../listing/viewColumn.tsx";
 import { paths } from "../../navigation/paths.ts";
@@ -35,7 +35,7 @@ export const helpfulLinkList: ListOf<"listHelpfulLinks"> = {
   filters: {
     type: radioFilter("Type", helpfulLinkTypes),
     description: textFilter("Description"),
-    url: textFilter("URL"),
+    url: partFilter("url", "URL"),
   },
   defaults: unpaged([{ key: "order", desc: false }]),
   calls: helpfulLinkCalls,

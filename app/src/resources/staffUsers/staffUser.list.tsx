@@ -1,6 +1,6 @@
 import { TextInput } from "@teedesk/ui";
 import type { Filter } from "../../listing/filter.ts";
-import { textFilter } from "../../listing/filters.tsx";
+import { partFilter } from "../../listing/filters.tsx";
 import { type ListOf, listDefaults } from "../../listing/list.ts";
 import { viewColumn } from "../../listing/viewColumn.tsx";
 import { paths } from "../../navigation/paths.ts";
@@ -36,7 +36,7 @@ export const staffUserList: ListOf<"listStaffUsers"> = {
     },
     viewColumn(paths.staffUser),
   ],
-  filters: { email: textFilter("Email"), groups: groupsFilter },
+  filters: { email: partFilter("email", "Email"), groups: groupsFilter },
   defaults: listDefaults([{ key: "email", desc: false }]),
   calls: staffUserCalls,
   create: { text: "New User", call: "createStaffUser", path: () => paths.staffUser("new") },

@@ -16,9 +16,10 @@ it.each<[string, ComponentType<InputProps>, string, string]>([
   ["a hidden card code", (props) => <TextInput {...props} kind="digits" type="password" />, "password", "numeric"],
   ["a date", DateInput, "text", "text"],
   ["a time of day", TimeInput, "text", "text"],
-  ["a phone number", (props) => <TextInput {...props} kind="phone" />, "tel", ""],
-  ["an e-mail address", (props) => <TextInput {...props} kind="email" />, "email", ""],
-  ["a web address", (props) => <TextInput {...props} kind="url" />, "url", ""],
+  ["a phone number", (props) => <TextInput {...props} kind="phone" />, "tel", "tel"],
+  ["an e-mail address", (props) => <TextInput {...props} kind="email" />, "email", "email"],
+  ["a part of an e-mail address", (props) => <TextInput {...props} kind="email" type="text" />, "text", "email"],
+  ["a web address", (props) => <TextInput {...props} kind="url" />, "url", "url"],
   ["a text", TextInput, "text", ""],
 ])("%s is typed on the phone's keyboard for it", async (_, Input, type, inputMode) => {
   const screen = await render(<Input label="Field" name="field" value="" onChange={() => undefined} />);

@@ -1,7 +1,7 @@
 type InputAttributes = {
   readonly type: "email" | "tel" | "text" | "url";
-  /** The keyboard that a phone shows, where the type alone does not choose it. */
-  readonly inputMode?: "decimal" | "numeric" | "text";
+  /** The keyboard that a phone shows, also where a field has another type. */
+  readonly inputMode?: "decimal" | "email" | "numeric" | "tel" | "text" | "url";
 };
 
 export type TextKind = "text" | "decimal" | "digits" | "date" | "time" | "phone" | "email" | "url";
@@ -15,7 +15,7 @@ export const textKinds: Readonly<Record<TextKind, InputAttributes>> = {
   digits: { type: "text", inputMode: "numeric" },
   date: { type: "text", inputMode: "text" },
   time: { type: "text", inputMode: "text" },
-  phone: { type: "tel" },
-  email: { type: "email" },
-  url: { type: "url" },
+  phone: { type: "tel", inputMode: "tel" },
+  email: { type: "email", inputMode: "email" },
+  url: { type: "url", inputMode: "url" },
 };
