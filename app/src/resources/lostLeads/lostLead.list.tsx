@@ -33,7 +33,7 @@ export const lostLeadList: List<LostLead, object, LostLeadSortField> = {
     { key: "players", header: "Players", sortable: true, align: "end" },
     { key: "play_time", header: "Play time", sortable: true },
     { key: "availabilities", header: "Tee Time avail summary", cell: (lead) => <OpenTimes lead={lead} />, wrap: true },
-    { key: "last_name", header: "Name", cell: (lead) => <Name {...lead} />, sortable: true },
+    { key: "last_name", header: "Name", cell: (lead) => <Name {...lead} />, sortable: true, wrap: true },
     {
       key: "email",
       header: "Email",

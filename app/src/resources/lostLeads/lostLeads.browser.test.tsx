@@ -152,6 +152,14 @@ it("shows the phone without scrolling sideways at 1366, and cuts neither the cou
   await expect.element(page.getByRole("cell", { name: "10 min later" })).toBeInTheDocument();
 });
 
+it("a name of 255 letters leaves the phone in sight", async () => {
+  await start("/lost-leads", [{ ...lead, customer: { ...lead.customer, id: 9, last_name: "n".repeat(255) } }]);
+  await page.viewport(1366, 768);
+  const cell = page.getByRole("cell", { name: lead.customer.primary_phone });
+  await expect.element(cell).toBeVisible();
+  expect(cell.element().getBoundingClientRect().right).toBeLessThanOrEqual(1366 - 16);
+});
+
 it("records a lead, names what is missing first, and reads the list again", async () => {
   await page.viewport(1366, 768);
   const sent: unknown[] = [];
