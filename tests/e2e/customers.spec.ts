@@ -152,8 +152,8 @@ test("CROSS-22..29 ANSWER-16 a stale save loses nothing and writes nothing", asy
   await expect(dispute).toContainText("Mine");
   await expect(dispute).toContainText("Theirs");
   await dispute.getByRole("radio").nth(1).check();
-  await expect(page.getByRole("radio", { name: "Mine Mexico" })).toBeChecked();
-  await expect(page.getByRole("radio", { name: "Theirs Canada" })).toBeVisible();
+  await expect(page.getByRole("radio", { name: "In this form Mexico" })).toBeChecked();
+  await expect(page.getByRole("radio", { name: "Saved Canada" })).toBeVisible();
   await button(page, "Continue").click();
   await expect(field(page, "City")).toHaveValue("Theirs");
   await expect(field(page, "Address 2")).toHaveValue("Suite 9");

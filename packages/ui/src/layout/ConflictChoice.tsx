@@ -13,7 +13,8 @@ type ConflictChoiceProps = {
   onChoose: (name: string, side: ConflictSide) => void;
 };
 
-const words: Readonly<Record<ConflictSide, string>> = { mine: "Mine", theirs: "Theirs" };
+// Also of a save of one's own in another tab, so not whose they are.
+const words: Readonly<Record<ConflictSide, string>> = { mine: "In this form", theirs: "Saved" };
 
 /** One version of a disputed field; all of its box is the target. */
 export function ConflictChoice({ name, side, value, checked, onChoose }: ConflictChoiceProps) {

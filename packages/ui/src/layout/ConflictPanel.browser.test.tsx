@@ -31,13 +31,13 @@ it("says what happened and shows both versions of each field", async () => {
   const screen = await render(<Conflict />);
   await expect.element(screen.getByRole("alert")).toHaveTextContent("Somebody else saved this customer.");
   const email = screen.getByRole("group", { name: "Email" });
-  await expect.element(email.getByRole("radio", { name: "Mine —" })).toBeChecked();
-  await expect.element(email.getByRole("radio", { name: "Theirs maria@example.test" })).not.toBeChecked();
+  await expect.element(email.getByRole("radio", { name: "In this form —" })).toBeChecked();
+  await expect.element(email.getByRole("radio", { name: "Saved maria@example.test" })).not.toBeChecked();
 });
 
 it("is chosen field by field with the arrow keys", async () => {
   const screen = await render(<Conflict />);
-  screen.getByRole("radio", { name: "Mine Walking" }).element().focus();
+  screen.getByRole("radio", { name: "In this form Walking" }).element().focus();
   await userEvent.keyboard("{ArrowRight}");
   await expect.element(screen.getByText("undefined theirs")).toBeInTheDocument();
 });
@@ -45,9 +45,9 @@ it("is chosen field by field with the arrow keys", async () => {
 it("takes all of one side and goes on", async () => {
   const onContinue = vi.fn<() => void>();
   const screen = await render(<Conflict onContinue={onContinue} />);
-  await screen.getByRole("button", { name: "Use all theirs" }).click();
+  await screen.getByRole("button", { name: "Use all saved" }).click();
   await expect.element(screen.getByText("theirs theirs")).toBeInTheDocument();
-  await screen.getByRole("button", { name: "Use all mine" }).click();
+  await screen.getByRole("button", { name: "Use all in this form" }).click();
   await expect.element(screen.getByText("mine mine")).toBeInTheDocument();
   await screen.getByRole("button", { name: "Continue" }).click();
   expect(onContinue).toHaveBeenCalledOnce();

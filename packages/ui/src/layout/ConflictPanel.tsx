@@ -38,10 +38,10 @@ export function ConflictPanel({ fields, onChoose, onChooseAll, onContinue, child
       actions={
         <>
           <Button size="small" onClick={() => onChooseAll("mine")}>
-            Use all mine
+            Use all in this form
           </Button>
           <Button size="small" onClick={() => onChooseAll("theirs")}>
-            Use all theirs
+            Use all saved
           </Button>
         </>
       }
