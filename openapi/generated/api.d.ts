@@ -233,7 +233,8 @@ export interface paths {
         };
         /**
          * List free tee times
-         * @description Returns a page of the free tee times that match, by day and time unless sorted otherwise. Called without any parameter
+         * @description Returns a page of the free tee times that match, by day and time unless sorted otherwise. One that agents have sold stays, without
+         *     spots, until its course's system reports it as sold. Called without any parameter
          *     it returns the wait list in its grouped shape, which specified consoles read.
          */
         get: operations["listAvailability"];
@@ -820,7 +821,7 @@ export interface paths {
          * @description Returns the waiting customers and lost leads that a free tee time fits, each customer once, in the order in which to call
          *     them: its own queue by position, then whose time is nearest. Those of its queue whom it does not fit come last, with the
          *     reasons. At most 100, as the list of free tee times counts them; customers who have booked are left out. A tee time that is
-         *     sold or over has no matches.
+         *     sold, by its course or by agents, or over has no matches.
          */
         get: operations["listSlotMatches"];
         put?: never;
@@ -4242,7 +4243,7 @@ export interface components {
             available_time: components["schemas"]["TimeOfDay"];
             /** @description The day in words. */
             read_date: string;
-            /** @description The numbers of players that can be booked together, of those that are left. */
+            /** @description The numbers of players that can be booked together, of those that are left; none once agents have sold it. */
             spots: number[];
             /** @description True when it was first seen by the latest collection. */
             is_new: boolean;

@@ -13,13 +13,17 @@ import type { LocalMoment } from "../../platform/clock.ts";
 import { decimal } from "../../records/columns.ts";
 import { type Conditions, contains, orderBy, pageOf, type Sortable, whereAll } from "../../records/listing.ts";
 import type { Services } from "../../services.ts";
+import type { StaffMember } from "../../session/staffMember.ts";
 import { availableDayText, hasOpenQueue, isFree } from "../../teeTime/freeTeeTimes.ts";
+import { fitsSlot, sizesLeft, slotFacts } from "../../teeTime/slotFacts.ts";
+import { type StoredSeats, seatsFor } from "../../teeTime/slotSeats.ts";
 import { findSlotMatches } from "../matches/findSlotMatches.ts";
+import { encodeHold } from "../seats/readSeats.ts";
 
 type Wire = components["schemas"];
 type Asked = Query<"listAvailability">;
 
-const { available_date, available_time, scraped_at, spots } = foreUpAvailabilities;
+const { available_date, available_time, scraped_at } = foreUpAvailabilities;
 const { course_name } = golfCourses;
 
 /** Null where a slot has no rate. */
@@ -35,7 +39,7 @@ const conditionsOn = (group_name: SQL): Conditions<NonNullable<Asked["filters"]>
   group_name: (text) => holds(group_name, text),
   available_date: (day) => sql`${available_date} = ${day}::date`,
   available_time: (time) => sql`${available_time} = ${time}`,
-  spots: (players) => sql`${players}::int = any(${spots})`,
+  spots: fitsSlot,
 });
 
 const sortsOn = (group_name: SQL): Readonly<Record<NonNullable<Asked["sort_fields"]>[number], Sortable>> => ({
@@ -91,7 +95,6 @@ async function readRows(db: Database, ids: readonly number[]) {
       course_name,
       available_time,
       read_date: availableDayText,
-      spots,
       is_new,
       created_at,
       updated_at,
@@ -100,6 +103,7 @@ async function readRows(db: Database, ids: readonly number[]) {
       rate: price,
       rateId: golf_rate_id,
       group_name: sql<string | null>`${groups.names}`,
+      facts: slotFacts,
     })
     .from(foreUpAvailabilities)
     .innerJoin(golfCourses, eq(golfCourses.id, golf_course_id))
@@ -117,28 +121,52 @@ const inWire = <Row extends Readonly<Record<"created_at" | "updated_at" | "scrap
   scraped_at: row.scraped_at.toISOString(),
 });
 
-async function listPage(db: Database, now: LocalMoment, asked: Asked): Promise<Wire["AvailabilityRow"][]> {
-  const { rows, sorts } = matching(db, now, asked.filters);
-  const { limit, offset } = pageOf(asked, 100);
-  const order = orderBy(asked, sorts, { otherwise: byTime, tie: foreUpAvailabilities.id });
+/** The sizes and players that are left of a slot, and who has the rest, for an agent. */
+function seatsOf(facts: StoredSeats, staff: StaffMember) {
+  const reader = { staff_user_id: staff.id };
+  const { left = 0, counted = [] } = seatsFor(facts, reader) ?? {};
+  return {
+    spots: [...sizesLeft(facts)],
+    left,
+    sold: counted.map(({ booking: { id, agent, players, seated_at } }) => ({
+      id,
+      agent,
+      players,
+      seated_at: new Date(seated_at).toISOString(),
+    })),
+    held: facts.holds.map((hold) => encodeHold(hold, reader)),
+  };
+}
+
+async function listPage(
+  db: Database,
+  { query, staff, now }: { readonly query: Asked; readonly staff: StaffMember; readonly now: LocalMoment },
+): Promise<Wire["AvailabilityRow"][]> {
+  const { rows, sorts } = matching(db, now, query.filters);
+  const { limit, offset } = pageOf(query, 100);
+  const order = orderBy(query, sorts, { otherwise: byTime, tie: foreUpAvailabilities.id });
   const page = await rows
     .orderBy(...order)
     .limit(limit)
     .offset(offset);
   // The page's ids first: right after a feed the planner estimates one row where there are thousands, and would join each to all groups in
   // a nested loop.
-  const shown = await readRows(
+  const read = await readRows(
     db,
     page.map((row) => row.id),
   );
-  const matches = await findSlotMatches(db, shown);
+  const shown = read.map(({ facts, ...row }) => ({ ...row, ...seatsOf(facts, staff) }));
+  const matches = await findSlotMatches(
+    db,
+    shown.filter(({ spots }) => spots.length > 0),
+  );
   const callersOf = (id: number): number => (matches.get(id) ?? []).filter(({ misses }) => misses.length === 0).length;
   return shown.map((row) => ({ ...inWire(row), callers: callersOf(row.id) }));
 }
 
 /** The wait list as specified consoles read it, grouped by course, day and time (ANSWER-20). */
 async function groupedWaitList(db: Database, now: LocalMoment): Promise<Wire["GroupedAvailability"]> {
-  const slot = { spots, is_new, read_date: availableDayText, created_at, updated_at, scraped_at };
+  const slot = { facts: slotFacts, is_new, read_date: availableDayText, created_at, updated_at, scraped_at };
   const free = await db
     .select({ course_id: golf_course_id, course_name, available_date, available_time, slot })
     .from(foreUpAvailabilities)
@@ -147,21 +175,29 @@ async function groupedWaitList(db: Database, now: LocalMoment): Promise<Wire["Gr
     .orderBy(...byTime);
   const grouped: Record<string, Record<string, Wire["AvailabilityTimes"]>> = {};
   for (const { course_id, course_name, available_date, available_time, slot } of free) {
+    const { facts, ...rest } = slot;
+    const sizes = sizesLeft(facts);
+    if (sizes.length === 0) continue;
     const days = (grouped[JSON.stringify([course_name, course_id])] ??= {});
     const times = (days[available_date] ??= {});
-    times[available_time] = { ...inWire(slot), spots: Math.max(...slot.spots) };
+    times[available_time] = { ...inWire(rest), spots: Math.max(...sizes) };
   }
   return grouped;
 }
 
-/** Free tee times as course systems report them (API-011, API-012). Past and sold ones are left out. */
+/**
+ * Free tee times as course systems report them, with what is left of each (API-011, API-012; ANSWER-36). Past ones are left out, and those
+ * that a course system reports as sold; one that agents have sold since stays, without spots, so that it shows who has it.
+ */
 export function availabilityHandlers({
   db,
   clock,
 }: Services): Pick<Handlers, "listAvailability" | "countAvailability"> {
   return {
-    listAvailability: ({ query }) =>
-      Object.keys(query).length === 0 ? groupedWaitList(db, clock.localNow()) : listPage(db, clock.localNow(), query),
+    listAvailability: ({ query, staff }) =>
+      Object.keys(query).length === 0
+        ? groupedWaitList(db, clock.localNow())
+        : listPage(db, { query, staff, now: clock.localNow() }),
     countAvailability: ({ query }) => db.$count(sql`${matching(db, clock.localNow(), query.filters).rows} as counted`),
   };
 }

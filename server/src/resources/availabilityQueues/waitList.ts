@@ -7,12 +7,14 @@ import type { LocalMoment } from "../../platform/clock.ts";
 import { groupedBy } from "../../platform/groupedBy.ts";
 import { notFound } from "../../platform/refusal.ts";
 import { hasOpenQueue, isToCome } from "../../teeTime/freeTeeTimes.ts";
+import { sizesLeft, slotFacts } from "../../teeTime/slotFacts.ts";
 import { encodeEntry, findQueueEntries } from "./queueEntries.ts";
 
 type Wire = components["schemas"];
 
 const place = {
   slot: foreUpAvailabilities,
+  facts: slotFacts,
   course: { id: golfCourses.id, course_name: golfCourses.course_name },
 };
 
@@ -25,25 +27,34 @@ const places = (db: Database) =>
 
 type Place = Awaited<ReturnType<typeof places>>[number];
 
+/** The sizes of group that can be booked; of a slot that the course reports as sold, those that could be. */
+const sizesOf = ({ slot, facts }: Place): readonly number[] => (slot.gone_at === null ? sizesLeft(facts) : slot.spots);
+
+const isFree = (place: Place): boolean => place.slot.gone_at === null && sizesOf(place).length > 0;
+
 /** A free tee time as all queue calls return it. */
-const encodePlace = ({ slot, course }: Place) => ({
-  id: slot.id,
-  course,
-  available_date: slot.available_date,
-  wordy_available_date: dayText(slot.available_date),
-  available_time: slot.available_time,
-  play_time_for_humans: timeText(slot.available_time),
-  spots: Math.max(...slot.spots),
-  group_sizes: [...slot.spots],
-});
+function encodePlace(place: Place) {
+  const { slot, course } = place;
+  const sizes = sizesOf(place);
+  return {
+    id: slot.id,
+    course,
+    available_date: slot.available_date,
+    wordy_available_date: dayText(slot.available_date),
+    available_time: slot.available_time,
+    play_time_for_humans: timeText(slot.available_time),
+    spots: Math.max(0, ...sizes),
+    group_sizes: [...sizes],
+  };
+}
 
 /** A free tee time and its queue. Throws 404 if it does not exist. */
 export async function showQueue(db: Database, id: number, now: LocalMoment): Promise<Wire["AvailabilityQueue"]> {
   const [found] = await places(db).where(eq(foreUpAvailabilities.id, id));
   if (found === undefined) throw notFound("There is no such free tee time.");
   const entries = await findQueueEntries(db, eq(availabilityQueues.fore_up_availability_id, id));
-  const { gone_at, available_date: date, available_time: time } = found.slot;
-  const is_free = gone_at === null && `${date} ${time}` >= `${now.date} ${now.time}`;
+  const { available_date: date, available_time: time } = found.slot;
+  const is_free = isFree(found) && `${date} ${time}` >= `${now.date} ${now.time}`;
   return { ...encodePlace(found), is_free, availability_queues: entries.map(encodeEntry) };
 }
 
@@ -66,7 +77,7 @@ export async function listWaitList(db: Database, now: LocalMoment): Promise<Wire
   const byPlace = groupedBy(entries, ({ fore_up_availability_id }) => fore_up_availability_id);
   return open.flatMap((found) => {
     const waiting = byPlace.get(found.slot.id) ?? [];
-    const is_free = found.slot.gone_at === null;
+    const is_free = isFree(found);
     if (!is_free && waiting.every(({ tee_time_id }) => tee_time_id !== null)) return [];
     return {
       ...encodePlace(found),

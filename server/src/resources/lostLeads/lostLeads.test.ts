@@ -94,8 +94,16 @@ describe("a booking made for a lead", () => {
 
 describe("the open times that fit", () => {
   it("OPS-LEAD-06 OPS-LEAD-11 are those of the availability table that the domain's rule matches", async () => {
-    const free = await server.db.select().from(foreUpAvailabilities);
-    const slots = free.map(({ golf_course_id: course_id, ...slot }) => ({ ...slot, course_id }));
+    const table: components["schemas"]["AvailabilityRow"][] = (
+      await server.inject({ method: "GET", url: "/api/fore_up_availability/index?per_page=500", headers })
+    ).json();
+    const slots = table
+      .filter(({ spots }) => spots.length > 0)
+      .map((row) => ({
+        ...row,
+        available_date: Result.getOrThrow(parseLocalDate(row.available_date)),
+        available_time: Result.getOrThrow(parseTimeOfDay(row.available_time)),
+      }));
     const stored = await server.db.select().from(lostLeads);
     const leads = await list();
     for (const { id, fore_up_availabilities } of leads) {

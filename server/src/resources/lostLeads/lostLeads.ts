@@ -11,6 +11,7 @@ import { firstPageByParent, firstPagePerParent } from "../../records/firstPageBy
 import { orderBy, pageOf, type Sortable, type SortField } from "../../records/listing.ts";
 import type { Services } from "../../services.ts";
 import { isFree } from "../../teeTime/freeTeeTimes.ts";
+import { sizesLeft, slotFacts } from "../../teeTime/slotFacts.ts";
 import { type LeadRow, leadIsOpen, waitingCustomer } from "../availabilityQueues/queueEntries.ts";
 import { recordLead } from "./recordLead.ts";
 
@@ -119,12 +120,15 @@ const whereOf = ({ golf_course_id, lead_date }: Pick<LeadRow, "golf_course_id" |
 
 /** Free tee times from now on at the courses and days of these leads. */
 async function findSlots(db: Database, leads: readonly LeadRow[], now: LocalMoment) {
-  const { id, golf_course_id: course_id, available_date, available_time, spots } = foreUpAvailabilities;
+  const { id, golf_course_id: course_id, available_date, available_time } = foreUpAvailabilities;
   if (leads.length === 0) return new Map<string, never[]>();
   const pairs = leads.map((lead) => sql`(${lead.golf_course_id}::int, ${lead.lead_date}::date)`);
   const free = await db
-    .select({ id, course_id, available_date, available_time, spots })
+    .select({ id, course_id, available_date, available_time, facts: slotFacts })
     .from(foreUpAvailabilities)
     .where(and(...isFree(now), sql`(${course_id}, ${available_date}) in (${sql.join(pairs, sql`, `)})`));
-  return groupedBy(free, (slot) => whereOf({ golf_course_id: slot.course_id, lead_date: slot.available_date }));
+  const left = free
+    .map(({ facts, ...slot }) => ({ ...slot, spots: sizesLeft(facts) }))
+    .filter(({ spots }) => spots.length > 0);
+  return groupedBy(left, (slot) => whereOf({ golf_course_id: slot.course_id, lead_date: slot.available_date }));
 }

@@ -7,23 +7,25 @@ import type { LocalMoment } from "../../platform/clock.ts";
 import { notFound } from "../../platform/refusal.ts";
 import type { Services } from "../../services.ts";
 import { isFree } from "../../teeTime/freeTeeTimes.ts";
+import { sizesLeft, slotFacts } from "../../teeTime/slotFacts.ts";
 import { findSlotMatches } from "./findSlotMatches.ts";
 
 /** The matches of a free tee time. One that is sold or over has none. */
 export const slotMatchHandlers = ({ db, clock }: Services): Pick<Handlers, "listSlotMatches"> => ({
   async listSlotMatches({ path }) {
     const { is_free, ...slot } = await findSlot(db, path.id, clock.localNow());
-    return is_free ? [...((await findSlotMatches(db, [slot])).get(slot.id) ?? [])] : [];
+    return is_free && slot.spots.length > 0 ? [...((await findSlotMatches(db, [slot])).get(slot.id) ?? [])] : [];
   },
 });
 
 async function findSlot(db: Database, wanted: number, now: LocalMoment): Promise<Slot & { readonly is_free: boolean }> {
-  const { id, golf_course_id: course_id, available_date, available_time, spots } = foreUpAvailabilities;
+  const { id, golf_course_id: course_id, available_date, available_time } = foreUpAvailabilities;
   const is_free = sql<boolean>`${and(...isFree(now))}`;
   const [slot] = await db
-    .select({ id, course_id, available_date, available_time, spots, is_free })
+    .select({ id, course_id, available_date, available_time, facts: slotFacts, is_free })
     .from(foreUpAvailabilities)
     .where(eq(id, wanted));
   if (slot === undefined) throw notFound("There is no such free tee time.");
-  return slot;
+  const { facts, ...known } = slot;
+  return { ...known, spots: sizesLeft(facts) };
 }
