@@ -2,7 +2,7 @@ import { isCents, ruleSetVersion } from "@teedesk/domain";
 import { integerCell, moneyCell, mostRows, textCell, workbookBytes } from "@teedesk/xlsx";
 import { collect, readWorkbook, unzip } from "@teedesk/xlsx/testing";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { readConfig } from "../../config/config.ts";
 import type { Connection } from "../../db/connection.ts";
 import type { Database } from "../../db/database.ts";
@@ -208,14 +208,18 @@ it("stops when no caller waits for it any more", async () => {
 it.skipIf(process.env["TEST_DATABASE_URL"] === undefined)(
   "stops the statement that runs when its caller leaves",
   async () => {
+    let hasLeft = false;
+    const leaveOnceAsleep = async () => {
+      const asleep = sql`select from pg_stat_activity where query = 'select pg_sleep(50)' and state = 'active'`;
+      await vi.waitFor(async () => expect(await connection.db.execute(asleep)).toMatchObject({ rowCount: 1 }), 30_000);
+      hasLeft = true;
+    };
     async function* sleeping(db: Database) {
-      await db.execute(sql`select pg_sleep(50)`);
+      await Promise.all([db.execute(sql`select pg_sleep(50)`), leaveOnceAsleep()]);
       yield 1;
     }
-    const started = performance.now();
-    const hasLeft = () => performance.now() - started > 300;
     // Whether or not the first bytes were sent by then, the statement has ended.
-    const whole = async () => collect((await reporter()(report(sleeping), { ...call, hasLeft })).bytes);
+    const whole = async () => collect((await reporter()(report(sleeping), { ...call, hasLeft: () => hasLeft })).bytes);
     await expect(whole()).rejects.toMatchObject({
       cause: { code: "57014", message: "canceling statement due to user request" },
     });
