@@ -86,8 +86,9 @@ const running = new Map<string, Promise<void>>();
 const waiting = stepsWith(postgres?.url).filter(({ long = false }) => everyStep || !long);
 async function takeSteps(): Promise<void> {
   for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
-    if (step.after !== undefined) await running.get(step.after);
-    const taken = take(step);
+    const before = step.after === undefined ? undefined : running.get(step.after);
+    const taken = Promise.resolve(before).then(() => take(step));
+    // At once, so that a step after one that still waits does not begin before it.
     running.set(step.name, taken);
     await taken;
   }
