@@ -44,6 +44,10 @@ describe("parsePercent", () => {
     expect(parsePercent(value)).toEqual(Result.fail(code));
   });
 
+  it("MONEY-03 refuses a million zeros in linear time: quadratic time would be an hour", () => {
+    expect(parsePercent(`${"0".repeat(1_000_000)}.`)).toEqual(Result.fail("percent_unreadable"));
+  });
+
   it("reads back what is written, as text and as JSON number", () => {
     fc.assert(
       fc.property(anyPercent, (percent) => {

@@ -12,7 +12,7 @@ export type PercentIssueCode = "percent_blank" | "percent_unreadable" | "percent
 export const isPercent = (value: unknown): value is Percent =>
   Number.isInteger(value) && !Object.is(value, -0) && Number(value) >= 0 && Number(value) <= 10_000;
 
-const decimal = /^(-?)0*(\d*)(?:\.(\d+))?$/;
+const decimal = /^(-?)(\d*)(?:\.(\d+))?$/;
 
 /**
  * Reads a percentage as typed ("12.5") or as a JSON number (12.5), the number through its decimal text so that no binary

@@ -32,3 +32,8 @@ describe("the words of a search", () => {
     expect(searchTerms(text)).toEqual(terms);
   });
 });
+
+it("reads a word that begins with a million digits in linear time: quadratic time would be minutes", () => {
+  const typed = `${"1".repeat(1_000_000)}x`;
+  expect(searchTerms(typed)[0]?.kind).toBe("word");
+});

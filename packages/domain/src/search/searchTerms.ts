@@ -16,13 +16,13 @@ export type SearchTerm =
   | { readonly kind: "word"; readonly typed: string }
   | { readonly kind: "number"; readonly digits: string; readonly typed: string | null };
 
-const numeral = /^#?\+?[\d()./-]*\d[\d()./-]*$/;
+const numeral = /^#?\+?[\d()./-]+$/;
 
 /** Without the country code of North America, which most people leave out. */
 const withoutCountry = (digits: string): string => (/^1\d{10}$/.test(digits) ? digits.slice(1) : digits);
 
 const termOf = (typed: string): SearchTerm =>
-  numeral.test(typed)
+  numeral.test(typed) && /\d/.test(typed)
     ? { kind: "number", digits: withoutCountry(typed.replaceAll(/\D/g, "")), typed }
     : { kind: "word", typed };
 
