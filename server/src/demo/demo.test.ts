@@ -4,14 +4,16 @@ import type { Connection } from "../db/connection.ts";
 import * as tables from "../db/schema/index.ts";
 import { createCardCipher } from "../platform/cardCipher.ts";
 import { createClock } from "../platform/clock.ts";
+import { countSoldTwice } from "../resources/seats/soldTwice.ts";
+import { sizesLeft, slotFacts } from "../teeTime/slotFacts.ts";
 import { testDatabase } from "../testing/testDatabase.ts";
 import { loadDemoData } from "./loadDemoData.ts";
 
 let connection: Connection;
+const clock = createClock("America/Los_Angeles", () => new Date("2026-11-21T18:30:00Z"));
 
 beforeAll(async () => {
   connection = await testDatabase();
-  const clock = createClock("America/Los_Angeles", () => new Date("2026-11-21T18:30:00Z"));
   await loadDemoData(connection.db, { clock, cards: createCardCipher(Buffer.alloc(32)), teeTimes: 5200 });
 });
 
@@ -113,6 +115,18 @@ it("has the records that the README and the checks name", async () => {
   expect(await one(sql`select raw_amount::int from discounts where code = 'TENOFF' and is_dollars`)).toEqual({
     found: 1000,
   });
+});
+
+it("ANSWER-36 has free tee times that are sold in part, and at least one that was sold twice", async () => {
+  const { db } = connection;
+  const free = await db
+    .select({ facts: slotFacts, spots: tables.foreUpAvailabilities.spots })
+    .from(tables.foreUpAvailabilities);
+  const inPart = free.filter(
+    ({ facts, spots }) => sizesLeft(facts).length > 0 && sizesLeft(facts).length < spots.length,
+  );
+  expect(inPart.length).toBeGreaterThan(0);
+  expect(await countSoldTwice(db, clock.localNow())).toBeGreaterThan(0);
 });
 
 it("gives the next record the id after the last", async () => {

@@ -181,6 +181,7 @@ function teeTimeRow(
     cost_cents: Result.getOrThrow(courseCost(terms, players)),
     commission_cents: Result.getOrThrow(saleCommission(terms, players)),
     created_at,
+    seated_at: created_at,
   };
 }
 

@@ -13,6 +13,7 @@ import { demoDiscountCourses, demoDiscounts } from "./demoDiscounts.ts";
 import { demoGateway } from "./demoGateway.ts";
 import { correctedCertificates, demoGiftCertificates } from "./demoGiftCertificates.ts";
 import { demoImages } from "./demoImages.ts";
+import { sellKnownSlots } from "./demoKnownSlots.ts";
 import { demoLeads } from "./demoLeads.ts";
 import { createLedger } from "./demoLedger.ts";
 import * as office from "./demoOffice.ts";
@@ -100,7 +101,7 @@ async function loadBusiness(tx: Database, { clock, cards, teeTimes }: DemoOption
   await insertRows(tx, tables.availabilityQueues, queues);
   await insertRows(tx, tables.savedCards, demoSavedCards(queues, cards, expiryYear));
   await insertRows(tx, tables.transactionRecords, ledger.records);
-  await insertRows(tx, tables.teeTimes, bookFromQueues(sold.teeTimes, queues, free));
+  await insertRows(tx, tables.teeTimes, sellKnownSlots(bookFromQueues(sold.teeTimes, queues, free), free));
   await insertRows(tx, tables.teeTimeRentalClubs, sold.clubs);
   await insertRows(tx, tables.saleTerms, sold.terms);
   await insertRows(tx, tables.transactionItems, ledger.items);
