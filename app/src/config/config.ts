@@ -39,6 +39,8 @@ export const defaultConfig = {
   acts_by_post: false,
   /** Whether the server records lost leads and puts callers into queues; a specified server has no such calls. */
   records_callers: false,
+  /** Whether the server keeps the seats of known tee times; a specified server has no such calls. */
+  keeps_seats: false,
 };
 
 export type Config = Readonly<typeof defaultConfig>;

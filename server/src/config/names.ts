@@ -27,6 +27,8 @@ export function readNames(read: Reader) {
     acts_by_post: true,
     /** Lets the console offer to record lost leads and to put callers into queues. */
     records_callers: true,
+    /** Lets the console show and hold the seats of known tee times. */
+    keeps_seats: true,
   };
 }
 

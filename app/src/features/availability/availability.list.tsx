@@ -1,12 +1,15 @@
-import { Badge, Link } from "@teedesk/ui";
+import { Badge, Button, Link } from "@teedesk/ui";
 import type { FiltersOf, SortFieldOf } from "../../api/contract.ts";
 import type { Config } from "../../config/config.ts";
 import { Age } from "../../format/Age.tsx";
+import { heldText, soldText } from "../../format/seatText.ts";
 import { dayFilter } from "../../listing/dayFilter.tsx";
 import { textFilter, timeFilter, wholeFilter } from "../../listing/filters.tsx";
-import type { List } from "../../listing/list.ts";
+import type { List, RowActions } from "../../listing/list.ts";
 import { paths } from "../../navigation/paths.ts";
 import { CallerPicker } from "../../resources/matches/CallerPicker.tsx";
+import { askForSlot, seatsRenewedEvery } from "../../resources/seats/seats.api.ts";
+import { useServices } from "../../services/services.tsx";
 import { availabilityCalls, type FreeTeeTime } from "./availability.api.ts";
 import { SilentSources, staleAfter } from "./SilentSources.tsx";
 
@@ -63,15 +66,59 @@ const columns: AvailabilityList["columns"] = [
   { key: "callers", header: "Callers", cell: (row) => <CallerPicker row={row} /> },
 ];
 
+/** What is left of a tee time, and who has the rest: sold since when, held until when (ANSWER-36). */
+function Seats({
+  row,
+  run,
+  isRunning,
+}: { readonly row: FreeTeeTime } & Pick<RowActions<FreeTeeTime>, "run" | "isRunning">) {
+  const { config } = useServices();
+  const { id, left, sold = [], held = [], course_name, read_date, available_time } = row;
+  if (left === undefined) return null;
+  const others = held.filter(({ is_own }) => !is_own);
+  const takers = [...sold.map((booking) => soldText(config, booking)), ...others.map((hold) => heldText(config, hold))];
+  const text = [`${left} left`, ...takers].join("; ");
+  return (
+    <span className="flex items-center gap-2">
+      <span className="min-w-0 truncate" title={text}>
+        {text}
+      </span>
+      {others.length > 0 && (
+        <Button
+          size="small"
+          disabled={isRunning}
+          aria-label={`Ask for ${course_name}, ${read_date} ${available_time}`}
+          onClick={() => void run((api) => askForSlot(api, id), id)}
+        >
+          {others.some(({ asked_by }) => asked_by !== null) ? "Asked for" : "Ask for it"}
+        </Button>
+      )}
+    </span>
+  );
+}
+
+const seats: AvailabilityList["columns"] = [
+  {
+    key: "seats",
+    header: "Seats",
+    cell: (row, actions) => <Seats row={row} {...actions} />,
+    className: "min-w-24 max-w-80",
+  },
+];
+
 /** The free tee times, by day and time (OPS-AVL-01 to OPS-AVL-26, CONST-07, CONST-08, CONST-10, CONST-11). */
 export const availabilityList = (
   _search: URLSearchParams,
-  { availability_filter, grey_course_id }: Pick<Config, "availability_filter" | "grey_course_id">,
+  {
+    availability_filter,
+    grey_course_id,
+    keeps_seats,
+  }: Pick<Config, "availability_filter" | "grey_course_id" | "keeps_seats">,
 ): AvailabilityList => ({
   name: "availability",
   label: "Free tee times",
   empty: { plural: "free tee times" },
-  columns,
+  columns: keeps_seats ? [...columns, ...seats] : columns,
   filters: {
     course_name: textFilter("Course Name"),
     rate: textFilter("Rate"),
@@ -90,7 +137,7 @@ export const availabilityList = (
     pageSizes: [100, 10, 20, 30, 40, 50],
   },
   rowTone: ({ course_id }) => (course_id === grey_course_id ? "muted" : undefined),
-  renewedEvery: 30_000,
+  renewedEvery: keeps_seats ? seatsRenewedEvery : 30_000,
   Notice: SilentSources,
   calls: availabilityCalls,
 });

@@ -61,8 +61,9 @@ type BookingFormProps = { readonly title: string; readonly search: string; reado
 
 function BookingForm({ title, search, onBooked }: BookingFormProps) {
   const { api, config } = useServices();
+  const queries = useQueryClient();
   const email = useSession(selectEmail);
-  const [ports] = useState(() => bookingPorts({ api, config, email, address: search }));
+  const [ports] = useState(() => bookingPorts({ api, config, queries, email, address: search }));
   const [machine] = useState(() => createBookingMachine(ports));
   const [draft] = useState(() => bookingDraftFromQuery(Object.fromEntries(new URLSearchParams(search))));
   const booking = useActorRef(machine, { input: { draft } });
@@ -76,7 +77,6 @@ function BookingForm({ title, search, onBooked }: BookingFormProps) {
     if (course !== null) booking.send({ type: "defaultCourse.found", course: String(course.id) });
   }, [booking, config, known]);
 
-  const queries = useQueryClient();
   useBookingSignals(booking);
   const onFormBooked = useEffectEvent(() => {
     // A gift certificate may have been debited.
@@ -88,6 +88,11 @@ function BookingForm({ title, search, onBooked }: BookingFormProps) {
     const subscription = booking.on("form.booked", () => onFormBooked());
     return () => subscription.unsubscribe();
   }, [booking]);
+  // Whoever has the seats by now is shown with the refusal.
+  useEffect(() => {
+    const subscription = booking.on("form.refused", () => void queries.invalidateQueries({ queryKey: ["seats"] }));
+    return () => subscription.unsubscribe();
+  }, [booking, queries]);
 
   return (
     <BookingProvider booking={booking}>

@@ -13,6 +13,7 @@ import {
 import { ConfirmDialog, type Definition, DefinitionList } from "@teedesk/ui";
 import type { BookingFlowContext } from "../../flows/booking/context.ts";
 import { playDoubtText } from "../../format/playDoubtText.ts";
+import { seatsTakenText, standingText } from "../../format/seatText.ts";
 import { messages } from "../../messages/messages.ts";
 import { attemptText, courseName, dateText, receiptAddresses, totalText } from "./bookingTexts.ts";
 import { maskedCardNumber } from "./maskedCardNumber.ts";
@@ -60,10 +61,15 @@ const doubtTexts: Readonly<Record<BookingDoubt, (doubted: Doubted, courses: read
   date_past: () => playDoubtText.date_past,
   date_far_ahead: () => playDoubtText.date_far_ahead,
   course_closed: () => "The course is closed for maintenance on this day. Call the course before you book.",
+  course_inactive: () => "The course is not active. Call it before you book.",
   time_without_daylight: () => playDoubtText.time_without_daylight,
   group_large: () => playDoubtText.group_large,
   group_size_not_offered: ({ order: { tee_time }, circumstances: { spots } }) =>
     `The free tee time can be booked for ${groupSizesText(groupSizeDoubt(tee_time.players, spots)?.sizes ?? [])} players only.`,
+  seats_taken: ({ order: { tee_time }, circumstances: { seats } }) =>
+    seats === null ? "" : seatsTakenText(seats, tee_time.play_time),
+  others_stand: ({ order: { tee_time }, circumstances: { seats } }) =>
+    seats === null ? "" : standingText(seats, tee_time.play_time),
   charge_far_from_rate: ({ order: { charge, tee_time }, rate }) => {
     const cents = parseCents(charge);
     const amount = "success" in cents ? formatDollars(cents.success) : `$${charge}`;

@@ -4,10 +4,15 @@ import { Combobox, DateInput, MoneyInput, NumberInput, Panel, TimeInput } from "
 import { useState } from "react";
 import { nextField } from "../../flows/booking/draft.ts";
 import { selectRateProduct } from "../../flows/booking/selectors.ts";
+import { seatsLeftText } from "../../format/seatText.ts";
+import { lazyPart } from "../../resource/lazyPart.tsx";
 import { closuresQuery } from "../../resources/maintenances/maintenance.api.ts";
+import { seatsQuery, typedPlace } from "../../resources/seats/seats.api.ts";
 import { useServices } from "../../services/services.tsx";
 import { TextField, useValue } from "./bookingFields.ts";
 import { useBookingActor, useWorkedOut } from "./useBooking.tsx";
+
+const SeatsPanel = lazyPart(async () => (await import("../../resources/seats/SeatsPanel.tsx")).SeatsPanel);
 
 type Props = { readonly courses: readonly CourseChoice[]; readonly isLoading: boolean };
 
@@ -18,9 +23,10 @@ export function TeeTimePanel({ courses, isLoading }: Props) {
       <div className="grid grid-cols-12 gap-x-3 gap-y-2">
         <Course courses={courses} isLoading={isLoading} />
         <PlayDate />
-        <TextField name="tee_time.play_time" as={TimeInput} className="col-span-4" />
+        <PlayTime />
         <TextField name="tee_time.players" as={NumberInput} className="col-span-3" />
         <Charge />
+        <Seats />
       </div>
     </Panel>
   );
@@ -57,7 +63,7 @@ function PlayDate() {
       name="tee_time.play_date"
       as={DateInput}
       year="next"
-      className="col-span-5"
+      className="col-span-4"
       // Callers name the weekday: "next Saturday".
       hint={
         closures.length === 0 ? (
@@ -68,6 +74,41 @@ function PlayDate() {
       }
     />
   );
+}
+
+function useSeats() {
+  const { api, config } = useServices();
+  const [course, play_date, play_time] = [
+    useValue("tee_time.course"),
+    useValue("tee_time.play_date"),
+    useValue("tee_time.play_time"),
+  ];
+  const place = typedPlace({ course, play_date, play_time });
+  return { place, seats: useQuery(seatsQuery(api, config, place)).data };
+}
+
+/** The time, beside the seats that are left then (ANSWER-36). */
+function PlayTime() {
+  const { seats } = useSeats();
+  const players = Number(useValue("tee_time.players"));
+  const left = seatsLeftText(seats);
+  const isShort = seats?.slot != null && seats.slot.free < Math.max(players, 1);
+  return (
+    <TextField
+      name="tee_time.play_time"
+      as={TimeInput}
+      className="col-span-5"
+      hint={left && <span className={isShort ? "font-medium text-attention-text" : undefined}>{left}</span>}
+    />
+  );
+}
+
+/** Those who have seats of the tee time. */
+function Seats() {
+  const { place, seats } = useSeats();
+  const booking = useBookingActor();
+  if (place === null || seats === undefined) return null;
+  return <SeatsPanel seats={seats} place={place} onReturn={() => booking.send({ type: "seats.returned" })} />;
 }
 
 /** The charge, beside the rate of all players. */

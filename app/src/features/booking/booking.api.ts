@@ -3,6 +3,7 @@ import { answer } from "../../api/answer.ts";
 import type { Api } from "../../api/client.ts";
 import { type Decode, decoded } from "../../api/decoded.ts";
 import { member } from "../../api/record.ts";
+import type { Config } from "../../config/config.ts";
 import type { BookedTeeTime, BookingPorts } from "../../flows/booking/ports.ts";
 import { soon } from "../../queries/soon.ts";
 
@@ -70,10 +71,10 @@ function numberIn(record: unknown, name: "id" | "lock_version"): number | null {
   return typeof number === "number" ? number : null;
 }
 
-type Calls = Omit<BookingPorts, "newKey" | "today" | "recentBookings" | "drafts">;
+type Calls = Omit<BookingPorts, "newKey" | "today" | "recentBookings" | "drafts" | "holdSeats" | "releaseSeats">;
 
 /** The calls of the internal booking engine, each decoded before the flow sees it. */
-export const bookingCalls = (api: Api, crm: string): Calls => ({
+export const bookingCalls = (api: Api, config: Config): Calls => ({
   findRate: (booking, signal) =>
     read(answer(api.POST("/api/ibe/rate", { body: { booking }, signal })), (decode) => decode.decodeGolfRate),
   listRentalClubs: (course_id, signal) =>
@@ -87,7 +88,7 @@ export const bookingCalls = (api: Api, crm: string): Calls => ({
     return read(answer(call), (decode) => ofTeeTime("gift_certificate", decode.decodeGiftCertificate));
   },
   findDeals: (query, signal) => {
-    const call = api.GET("/api/{crm}/deals", { params: { path: { crm }, query }, signal });
+    const call = api.GET("/api/{crm}/deals", { params: { path: { crm: config.crm_name }, query }, signal });
     return read(answer(call), (decode) => decode.decodeDealList);
   },
   fetchCard: (queueId, signal) => {
@@ -97,7 +98,7 @@ export const bookingCalls = (api: Api, crm: string): Calls => ({
   // Needed once Book is pressed, so their code is not part of what the page waits for.
   storePhone: async (customerId, phone, signal) =>
     (await import("./storePhone.ts")).storePhone(api, customerId, phone, signal),
-  lookUp: async (booking, signal) => (await import("./circumstances.ts")).circumstancesOf(api, booking, signal),
+  lookUp: async (booking, signal) => (await import("./circumstances.ts")).circumstancesOf(api, config, booking, signal),
   book: async (booking, key, signal) => {
     const params = { header: { "Idempotency-Key": key } };
     const booked = await answer(api.POST("/api/ibe/book", { params, body: { booking }, signal }));

@@ -1,3 +1,4 @@
+import type { QueryClient } from "@tanstack/react-query";
 import type { Api } from "../../api/client.ts";
 import { idempotencyKey } from "../../api/idempotencyKey.ts";
 import type { Config } from "../../config/config.ts";
@@ -5,11 +6,13 @@ import type { BookingPorts } from "../../flows/booking/ports.ts";
 import { todayIn } from "../../format/businessTime.ts";
 import { bookingCalls } from "./booking.api.ts";
 import { type BookingDrafts, bookingDrafts } from "./bookingDrafts.ts";
+import { bookingSeats } from "./bookingSeats.ts";
 import { recentBookings } from "./recentBookings.ts";
 
 type Input = {
   readonly api: Api;
   readonly config: Config;
+  readonly queries: QueryClient;
   /** The e-mail of the signed-in member of staff. */
   readonly email: string;
   /** The query of the page's address. */
@@ -20,10 +23,12 @@ type Input = {
 export const bookingPorts = ({
   api,
   config,
+  queries,
   email,
   address,
 }: Input): BookingPorts & { readonly drafts: BookingDrafts } => ({
-  ...bookingCalls(api, config.crm_name),
+  ...bookingCalls(api, config),
+  ...bookingSeats({ api, config, queries }),
   newKey: idempotencyKey,
   today: () => todayIn(config),
   recentBookings: recentBookings(sessionStorage, email),

@@ -1,8 +1,10 @@
 import type { Booking, BookingCircumstances } from "@teedesk/domain";
 import { answer } from "../../api/answer.ts";
 import type { Api } from "../../api/client.ts";
+import type { Config } from "../../config/config.ts";
 import { customerCalls } from "../../resources/customers/customer.api.ts";
 import { closuresOn } from "../../resources/maintenances/maintenance.api.ts";
+import { loadSeats } from "../../resources/seats/seats.api.ts";
 
 const firstPage = { page: 1, per_page: 50, sort_fields: [], sort_desc: [] };
 
@@ -28,21 +30,43 @@ async function customersWith(api: Api, email: string, signal: AbortSignal) {
   return read.kind === "ok" ? read.value : [];
 }
 
+/** The closures of the day and the group sizes of the free tee time, from a server that keeps no seats. */
+async function factsOf(api: Api, tee_time: Booking["tee_time"], signal: AbortSignal) {
+  const [closures, spots] = await Promise.allSettled([
+    closuresOn(api, tee_time.course?.id ?? 0, tee_time.play_date, signal),
+    spotsOf(api, tee_time, signal),
+  ]);
+  return {
+    closures: closures.status === "fulfilled" && closures.value.kind === "ok" ? closures.value.value.length : 0,
+    spots: spots.status === "fulfilled" ? spots.value : null,
+    seats: null,
+  };
+}
+
+/** The same with the seats, in one call. The sizes are compared where the players fit into what is left. */
+async function factsWithSeats(api: Api, { course, players, ...tee_time }: Booking["tee_time"], signal: AbortSignal) {
+  const { play_date, play_time } = tee_time;
+  const loaded = await loadSeats(api, { course_id: course?.id ?? 0, play_date, play_time }, signal);
+  if (loaded.kind !== "ok") return { closures: 0, spots: null, seats: null };
+  const seats = loaded.value;
+  const fits = seats.slot !== null && (players ?? 0) <= seats.slot.free;
+  return { closures: seats.closures.length, spots: fits ? (seats.slot?.spots ?? null) : null, seats };
+}
+
 /** The records that a booking is compared with before it is asked about: closures, the free tee time, customers of the e-mail. */
 export async function circumstancesOf(
   api: Api,
+  { keeps_seats }: Pick<Config, "keeps_seats">,
   { tee_time, customer }: Booking,
   signal: AbortSignal,
 ): Promise<BookingCircumstances> {
-  const [closures, spots, known] = await Promise.allSettled([
-    closuresOn(api, tee_time.course?.id ?? 0, tee_time.play_date, signal),
-    spotsOf(api, tee_time, signal),
+  const [facts, known] = await Promise.allSettled([
+    keeps_seats ? factsWithSeats(api, tee_time, signal) : factsOf(api, tee_time, signal),
     customersWith(api, customer.email.trim(), signal),
   ]);
   // Rows of a specified server may lack what they are compared by; the other look-ups count all the same.
   return {
-    closures: closures.status === "fulfilled" && closures.value.kind === "ok" ? closures.value.value.length : 0,
-    spots: spots.status === "fulfilled" ? spots.value : null,
+    ...(facts.status === "fulfilled" ? facts.value : { closures: 0, spots: null, seats: null }),
     known: known.status === "fulfilled" ? known.value : [],
   };
 }

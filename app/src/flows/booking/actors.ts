@@ -37,6 +37,9 @@ export function bookingActors(ports: BookingPorts) {
     lookUp: fromPromise<BookingCircumstances, { form: BookingFlowContext }>(({ input, signal }) =>
       ports.lookUp(bookingSoFar(input.form.draft, input.form.rental_clubs, ports.today()), signal),
     ),
+    holdSeats: fromPromise<Answer<number | null>, { form: BookingFlowContext }>(({ input, signal }) =>
+      ports.holdSeats(bookingSoFar(input.form.draft, input.form.rental_clubs, ports.today()), signal),
+    ),
     storePhone: fromPromise<Answer<PhoneOutcome>, { booked: Booked | null }>(({ input: { booked }, signal }) =>
       ports.storePhone(booked?.customer_id ?? null, booked?.phone ?? "", signal),
     ),

@@ -180,7 +180,12 @@ describe("the way to a booking", () => {
     expect([form(), context().question?.doubts]).toEqual([asking("doubts"), ["booked_just_now"]]);
   });
 
-  const circumstances = { closures: 1, spots: [4], known: [{ ...filled.customer, id: 8, last_name: "King" }] };
+  const circumstances = {
+    ...nothingKnown,
+    closures: 1,
+    spots: [4],
+    known: [{ ...filled.customer, id: 8, last_name: "King" }],
+  };
 
   it("asks one question with all that the server's records speak against", async () => {
     const { ports, send, form, context } = await start(filled, { lookUp: () => Promise.resolve(circumstances) });

@@ -51,6 +51,8 @@ export type BookingEvent =
   | { readonly type: "claim.retaken" }
   /** Another tab holds the same key: this one is its duplicate. */
   | { readonly type: "key.shared" }
+  /** The held seats are left to the agent who asked for them. */
+  | { readonly type: "seats.returned" }
   | { readonly type: "question.confirmed" }
   | { readonly type: "question.declined" }
   | { readonly type: "session.lost" }
@@ -87,6 +89,8 @@ export type BookingFlowContext = {
   readonly attempt: RecentBooking | null;
   /** The card number that was sent with an attempt: from then on only its last digits are shown. */
   readonly sent_card: string;
+  /** The tee time whose seats are held: its id, and its place as typed; null without a hold. */
+  readonly held: { readonly slot: number; readonly place: string } | null;
   /** The customer on record who filled the form, the values before, and whether that let go of the address's place. */
   readonly found: {
     readonly customer: KnownCustomer;
@@ -131,6 +135,7 @@ export function openBooking(ports: Pick<BookingPorts, "drafts" | "newKey">, init
       saved === null ? newIntent(ports.newKey()) : { key: saved.key, unsettled: saved.isUnsettled ? "saved" : "" },
     phone: saved?.phone ?? "",
     attempt: saved?.attempt ?? null,
+    held: null,
     booked: null,
   };
 }

@@ -10,6 +10,13 @@ const teeTimeFacts = new Set(["tee_time.play_date", "tee_time.play_time", "tee_t
 
 export const isTeeTimeFact = (name: string): boolean => teeTimeFacts.has(name);
 
+/** Facts that a hold of seats depends on: a confirmation of the course's own needs no free seats. */
+export const isSeatFact = (name: string): boolean => isTeeTimeFact(name) || name === "tee_time.confirmation";
+
+/** The course, day and time of a draft as typed. */
+export const placeOf = ({ tee_time: { course, play_date, play_time } }: BookingDraft): string =>
+  [course, play_date, play_time].join(" ");
+
 /** The fields that a discount or a certificate was checked against: the tee time, the charge and the other code. */
 export const isFactOfCode = (name: string, own: CodeName): boolean =>
   isTeeTimeFact(name) ||

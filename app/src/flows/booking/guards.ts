@@ -3,7 +3,16 @@ import { isSame } from "../field.ts";
 import { issuesOf } from "../parsed.ts";
 import { hasClaim, isClaimOfAnother } from "./claim.ts";
 import { type BookingFlowContext, parseForm } from "./context.ts";
-import { type CodeName, hasCard, isCodeBlank, isCourse, isFactOfCode, isTeeTimeFact } from "./draft.ts";
+import {
+  type CodeName,
+  hasCard,
+  isCodeBlank,
+  isCourse,
+  isFactOfCode,
+  isSeatFact,
+  isTeeTimeFact,
+  placeOf,
+} from "./draft.ts";
 import type { BookingPorts, KnownCustomer, PhoneOutcome } from "./ports.ts";
 
 type State = { readonly context: BookingFlowContext };
@@ -26,6 +35,9 @@ export const bookingGuards = ({ today }: Pick<BookingPorts, "today">) => {
     isComplete,
     completesTeeTime: (state: State, { name }: Named): boolean => isTeeTimeFact(name) && isComplete(state),
     isTeeTimeFact: (_: State, { name }: Named): boolean => isTeeTimeFact(name),
+    isSeatFact: (_: State, { name }: Named): boolean => isSeatFact(name),
+    holdsSeats: ({ context }: State): boolean => context.held !== null,
+    holdsOtherSeats: ({ context: { held, draft } }: State): boolean => held !== null && held.place !== placeOf(draft),
     hasCourse,
     opensWithoutCourse: ({ context }: State): boolean => context.initial.tee_time.course === "",
     hasNoCourse: (state: State): boolean => !hasCourse(state),

@@ -8,6 +8,7 @@ import { phoneRegion } from "./regions/phone.ts";
 import { rateRegion } from "./regions/rate.ts";
 import { rentalClubsRegion } from "./regions/rentalClubs.ts";
 import { savedCardRegion } from "./regions/savedCard.ts";
+import { seatsRegion } from "./regions/seats.ts";
 import { bookingSetup } from "./setup.ts";
 
 /**
@@ -28,6 +29,7 @@ export function createBookingMachine(ports: BookingPorts) {
       giftCertificate: codeRegion(booking, "gift_cert_serial"),
       deals: dealsRegion(booking),
       savedCard: savedCardRegion(booking),
+      seats: seatsRegion(booking),
       phone: phoneRegion(booking),
       draftStorage: draftStorageRegion(booking),
     },

@@ -63,6 +63,10 @@ export type BookingPorts = {
   readonly validateGiftCertificate: (booking: Booking, signal: AbortSignal) => Promise<Answer<GiftCertificate>>;
   readonly findDeals: (query: DealQuery, signal: AbortSignal) => Promise<Answer<DealList>>;
   readonly fetchCard: (queueId: number, signal: AbortSignal) => Promise<Answer<SavedCard>>;
+  /** Holds the seats of the booking's tee time, or renews the hold; the tee time's id, null where there is no known one. */
+  readonly holdSeats: (booking: Booking, signal: AbortSignal) => Promise<Answer<number | null>>;
+  /** Gives the held seats of a tee time back; the call outlives the page. */
+  readonly releaseSeats: (slot: number) => void;
   /** The records to compare a booking with before it is asked about; what cannot be read is left empty. */
   readonly lookUp: (booking: Booking, signal: AbortSignal) => Promise<BookingCircumstances>;
   /** `key` is the Idempotency-Key: the same one books once, however often it is sent. */

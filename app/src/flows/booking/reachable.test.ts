@@ -97,6 +97,21 @@ const walks: [string, typeof blank, AnyEventObject[]][] = [
       broken("booking.phone.storing"),
     ],
   ],
+  [
+    "seats",
+    filled,
+    [
+      done("booking.seats.holding", ok(901)),
+      done("booking.seats.holding", ok(null)),
+      done("booking.seats.holding", invalid({ "tee_time.play_time": "Nothing is left." })),
+      broken("booking.seats.holding"),
+      { type: "seats.returned" },
+      change({ name: "tee_time.play_time", value: "" }),
+      charge("90"),
+      paused("seats.settling"),
+      { type: "xstate.after.holdRenewal.booking.seats.fresh" },
+    ],
+  ],
   ["draftStorage", blank, [charge("1")]],
   [
     "form",
@@ -167,7 +182,7 @@ const passing = [
   "form.judging.screening",
 ]
   .concat(["rate.starting", "rentalClubs.starting", "discount.starting", "giftCertificate.starting"])
-  .concat("savedCard.starting")
+  .concat(["savedCard.starting", "seats.starting"])
   .map((name) => `booking.${name}`);
 
 it("can reach each of its states", () => {

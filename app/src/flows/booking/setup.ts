@@ -6,6 +6,7 @@ import {
   bookingDoubts,
   type DealList,
   type GolfRate,
+  isInternal,
   nothingKnown,
   type RecentBooking,
   type RentalClub,
@@ -32,6 +33,7 @@ import {
   type CodeName,
   chosenId,
   isCourse,
+  placeOf,
   withCourse,
   withCustomer,
   withoutFactErrors,
@@ -59,8 +61,13 @@ interface BookingTypes {
 
 const types: BookingTypes = {};
 
-/** The rest of typing before prices are read and before the draft is stored, and the limit of a look-up, in milliseconds. */
-const delays = { typingPause: 300, savingPause: 500, lookUpLimit: 2000 };
+/**
+ * The rest of typing before prices are read and before the draft is stored, the limit of a look-up, and the time after which held seats
+ * are renewed and refused ones are asked for again, in milliseconds.
+ */
+const delays = { typingPause: 300, savingPause: 500, lookUpLimit: 2000, holdRenewal: 60_000, refusedPause: 10_000 };
+
+const playTime = "tee_time.play_time";
 
 /** A 422 without any message is shown until the form changes. */
 const unexplained = { "": "" };
@@ -204,6 +211,24 @@ export function bookingSetup(ports: BookingPorts) {
         answer.kind === "ok" ? { saved_card: answer.value, draft: withSavedCard(context.draft, answer.value) } : {},
       ),
 
+      adoptSeats: assign(({ context }, answer: Answer<number | null>) =>
+        answer.kind === "ok" && answer.value !== null
+          ? {
+              held: { slot: answer.value, place: placeOf(context.draft) },
+              errors: standingMessages(context, playTime).errors,
+            }
+          : {},
+      ),
+      noteSeatRefusal: assign(({ context }, answer: Answer<unknown>) => ({
+        errors: isInternal(context.draft.tee_time.confirmation.trim())
+          ? { ...context.errors, ...errorsOf(answer) }
+          : standingMessages(context, playTime).errors,
+      })),
+      releaseSeats: ({ context: { held } }) => {
+        if (held !== null) ports.releaseSeats(held.slot);
+      },
+      forgetSeats: assign({ held: null }),
+
       emitRefused: emit({ type: "form.refused" as const }),
       emitBooked: emit({ type: "form.booked" as const }),
       emitBegun: emit({ type: "form.begun" as const }),
@@ -256,6 +281,8 @@ export function bookingSetup(ports: BookingPorts) {
           draft: blank,
           intent: newIntent(ports.newKey()),
           booked: answer.kind === "ok" ? answer.value : context.booked,
+          // The booking has ended the hold.
+          held: null,
         };
       }),
       remember: (_, answer: Answer<Booked>) => {

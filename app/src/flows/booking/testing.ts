@@ -126,6 +126,8 @@ export function stubPorts(stub: Partial<BookingPorts> = {}) {
     validateGiftCertificate: vi.fn(stub.validateGiftCertificate ?? answers(ok(gift))),
     findDeals: vi.fn(stub.findDeals ?? answers(ok({ deals: [{ id: 8, title: "Wedding", url: null }], view_url: "" }))),
     fetchCard: vi.fn(stub.fetchCard ?? answers(ok(card))),
+    holdSeats: vi.fn(stub.holdSeats ?? answers(ok(null))),
+    releaseSeats: vi.fn(stub.releaseSeats ?? (() => undefined)),
     lookUp: vi.fn(stub.lookUp ?? (() => Promise.resolve(nothingKnown))),
     book: vi.fn(stub.book ?? answers(ok(booked))),
     storePhone: vi.fn(stub.storePhone ?? answers(ok("stored" as const))),

@@ -36,6 +36,8 @@ const machines: Record<string, AnyStateMachine> = {
     findDeals: uncalled,
     fetchCard: uncalled,
     lookUp: uncalled,
+    holdSeats: uncalled,
+    releaseSeats: uncalled,
     storePhone: uncalled,
     book: uncalled,
     newKey: uncalled,

@@ -110,6 +110,21 @@ describe("bookingDoubts", () => {
     expect(bookingDoubts(booking, { ...facts, ...known })).toEqual(doubts);
   });
 
+  const place = { slot: { seen: 4, free: 2 }, standing: [], holds: [], course_active: true };
+  const ann = { agent: "Ann Lee", players: 2 };
+  it.each([
+    ["players that fit into what is left", { players: 2, confirmation: "TT1" }, place, []],
+    ["the course's own confirmation for more than is left", { confirmation: "TT1" }, place, ["seats_taken"]],
+    ["INTERNAL for more than is left, which is refused", { confirmation: "INTERNAL" }, place, []],
+    ["others at a known tee time, who are counted", { players: 2 }, { ...place, standing: [ann] }, []],
+    ["others at a time that is not known", {}, { ...place, slot: null, standing: [ann] }, ["others_stand"]],
+    ["no others at a time that is not known", {}, { ...place, slot: null }, []],
+    ["a course that is not active", {}, { ...place, slot: null, course_active: false }, ["course_inactive"]],
+    ["a server that does not keep seats", {}, null, []],
+  ])("ANSWER-36 %s", (_, change, seats, doubts) => {
+    expect(bookingDoubts({ ...booking, tee_time: { ...tee_time, ...change } }, { ...facts, seats })).toEqual(doubts);
+  });
+
   it("does not compare the players with a free tee time before there are any", () => {
     const without = { ...booking, tee_time: { ...tee_time, players: null } };
     expect(bookingDoubts(without, { ...facts, spots: [2] })).toEqual([]);

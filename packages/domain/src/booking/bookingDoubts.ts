@@ -4,6 +4,7 @@ import type { LocalDate } from "../calendar/localDate.ts";
 import type { Cents } from "../money/cents.ts";
 import { parseCents } from "../money/parseCents.ts";
 import { fullName } from "../records/fullName.ts";
+import { isInternal } from "../teeTime/confirmation.ts";
 import { type PlayDoubt, playDoubts } from "../teeTime/playDoubts.ts";
 import type { Booking } from "./booking.ts";
 
@@ -11,7 +12,10 @@ import type { Booking } from "./booking.ts";
 export type BookingDoubt =
   | PlayDoubt
   | "course_closed"
+  | "course_inactive"
   | "group_size_not_offered"
+  | "seats_taken"
+  | "others_stand"
   | "charge_far_from_rate"
   | "name_missing"
   | "email_of_another"
@@ -29,18 +33,29 @@ export type RecentBooking = {
   readonly customer: Person;
 };
 
+/** The seats of a course, day and time, with those who have them. */
+type PlaceSeats = {
+  /** Null where no course system has sent the tee time. */
+  readonly slot: { readonly seen: number; readonly free: number } | null;
+  readonly standing: readonly { readonly agent: string; readonly players: number }[];
+  readonly holds: readonly { readonly agent: string; readonly players: number; readonly is_own: boolean }[];
+  readonly course_active: boolean;
+};
+
 /** Records that a booking is compared with; empty where they are not known. */
 export type BookingCircumstances = {
   /** Maintenances of the course on the day. */
   readonly closures: number;
   /** Group sizes that the course's free tee time offers; null where there is no such tee time. */
   readonly spots: readonly number[] | null;
+  /** The seats there; null where the server does not keep them. */
+  readonly seats: PlaceSeats | null;
   /** Customers on record with the e-mail address. */
   readonly known: readonly (Person & { readonly id: number })[];
 };
 
 /** A booking without anything to compare it with. */
-export const nothingKnown: BookingCircumstances = { closures: 0, spots: null, known: [] };
+export const nothingKnown: BookingCircumstances = { closures: 0, spots: null, seats: null, known: [] };
 
 /** The facts that doubts depend on, apart from the booking. */
 type Facts = BookingCircumstances & {
@@ -90,17 +105,22 @@ export const othersWithEmail = ({ customer }: Pick<Booking, "customer">, known: 
 
 /** The reasons to look once more at a booking that breaks no rule, in the order of the form. */
 export const bookingDoubts = (booking: Doubted, facts: Facts): readonly BookingDoubt[] => {
-  const { today, advance_days, raw_rate, closures, spots, known, recent } = facts;
-  const { players } = booking.tee_time;
+  const { today, advance_days, raw_rate, closures, spots, seats, known, recent } = facts;
+  const { players, confirmation } = booking.tee_time;
+  const slot = seats?.slot ?? null;
   const play = new Set(playDoubts(booking.tee_time, { today, advance_days }));
   const sets = booking.rental_clubs.reduce((sum, { quantity }) => sum + quantity, 0);
   const doubts: readonly (readonly [BookingDoubt, boolean])[] = [
     ["date_past", play.has("date_past")],
     ["date_far_ahead", play.has("date_far_ahead")],
     ["course_closed", closures > 0],
+    ["course_inactive", seats?.course_active === false],
     ["time_without_daylight", play.has("time_without_daylight")],
     ["group_large", play.has("group_large")],
     ["group_size_not_offered", groupSizeDoubt(players, spots) !== null],
+    // Without the course's own confirmation the booking is refused, so there is nothing to ask (ANSWER-36).
+    ["seats_taken", slot !== null && (players ?? 0) > slot.free && !isInternal(confirmation)],
+    ["others_stand", slot === null && (seats?.standing.length ?? 0) > 0],
     ["charge_far_from_rate", isFarFromRate(booking.charge, raw_rate * (players ?? 1))],
     ["name_missing", nameOf(booking.customer) === ""],
     ["email_of_another", othersWithEmail(booking, known).length > 0],

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import type { Config } from "../../../config/config.ts";
 import { openConsole } from "../../../testing/openConsole.tsx";
 import { bookingReplies, type SentBooking } from "./replies.ts";
 
@@ -16,6 +17,8 @@ type Options = {
   readonly query?: string;
   /** Replies in place of the usual ones: by "METHOD /path" a body, or a function that makes the response. */
   readonly replies?: Readonly<Record<string, unknown>>;
+  /** The server's settings besides the defaults. */
+  readonly config?: Partial<Config>;
 };
 
 export const cardFields = ["Card Number", "Expiry Month", "Expiry Year", "CVV"];
@@ -30,19 +33,23 @@ export function dayAhead(days = 7): string {
 export const asSent = (typed: string): string => typed.replace(/(..)\/(..)\/(....)/, "$3-$1-$2");
 
 /** Opens the booking engine and waits for its default course; returns its parts, ways to fill it, and the calls it sent. */
-export async function openEngine({ query = "", replies = {} }: Options = {}) {
+export async function openEngine({ query = "", replies = {}, config = {} }: Options = {}) {
   await page.viewport(1280, 800);
   const recorded: Sent[] = [];
   const recording = Object.entries({ ...bookingReplies, ...replies }).map(([call, reply]) => [
     call,
     async (request: Request): Promise<Response> => {
       const { pathname, search } = new URL(request.url);
-      const body = request.method === "GET" ? null : await request.clone().json();
+      const text = await request.clone().text();
+      const body = text === "" ? null : JSON.parse(text);
       recorded.push({ path: pathname, search, headers: request.headers, body });
       return typeof reply === "function" ? reply(request) : Response.json(reply);
     },
   ]);
-  const { screen, services, calls } = await openConsole(`/ibe${query}`, { replies: Object.fromEntries(recording) });
+  const { screen, services, calls } = await openConsole(`/ibe${query}`, {
+    config,
+    replies: Object.fromEntries(recording),
+  });
   const course = screen.getByRole("combobox", { name: "Course", exact: true });
   const field = (name: string) =>
     // An input that hides its characters has no role.

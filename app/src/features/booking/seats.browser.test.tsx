@@ -1,0 +1,166 @@
+import { describe, expect, it } from "vitest";
+import type { SlotSeats } from "../../resources/seats/seats.api.ts";
+import { asSent, dayAhead, openEngine } from "./testing/engine.ts";
+import { bookingReplies, refused } from "./testing/replies.ts";
+
+const seats = "/api/fore_up_availability/seats";
+const soon = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+const ann = {
+  id: 12,
+  confirmation: "INTERNAL",
+  agent: "Ann Lee",
+  players: 2,
+  seated_at: soon(-30),
+  reason: "course_not_told",
+} as const;
+const bob = { agent: "Bob Ray", players: 2, held_until: soon(3), is_own: false, asked_by: null, asked_at: null };
+
+const slot = (free: number, left = free) => ({
+  id: 901,
+  spots: [1, 2, 3, 4],
+  scraped_at: soon(-60),
+  gone_at: null,
+  seen: 4,
+  left,
+  sizes: [1, 2, 3, 4].filter((size) => size <= left),
+  free,
+});
+
+const place = (over: Partial<SlotSeats> = {}): SlotSeats => ({
+  slot: slot(4),
+  standing: [],
+  holds: [],
+  closures: [],
+  course_active: true,
+  ...over,
+});
+
+/** A server that keeps seats; the test changes them. */
+async function openSeats(first: SlotSeats, replies: Readonly<Record<string, unknown>> = {}, query = "") {
+  const now = { seats: first };
+  const current = () => Response.json(now.seats);
+  const engine = await openEngine({
+    query,
+    config: { keeps_seats: true },
+    replies: {
+      [`GET ${seats}`]: current,
+      [`PUT ${seats}/hold`]: current,
+      [`POST ${seats}/ask`]: current,
+      [`DELETE ${seats}/hold/901`]: {},
+      ...replies,
+    },
+  });
+  const holds = () => engine.sent(`${seats}/hold`).map(({ body }) => body);
+  return { ...engine, holds, change: (next: SlotSeats) => Object.assign(now, { seats: next }) };
+}
+
+it("ANSWER-36 beside Play Time stands what is left as soon as the tee time is known, and its seats are held", async () => {
+  const { enter, field, screen, holds } = await openSeats(place({ slot: slot(2), standing: [ann] }));
+  await enter({ "Play Date": dayAhead(), "Play Time": "09:30" });
+  await expect.element(field("Play Time")).toHaveAccessibleDescription("2 of 4 left");
+  await expect.element(screen.getByText(/2 players sold by Ann Lee, /)).toBeVisible();
+  await expect
+    .element(screen.getByRole("link", { name: "View tee time 12" }))
+    .toHaveAttribute("href", "/manage-tee-time/12");
+  expect(holds()).toEqual([]);
+  await enter({ Players: "2" });
+  await expect.poll(holds).toEqual([{ id: 901, players: 2 }]);
+});
+
+it("ANSWER-36 a form opened with a known tee time holds it, and Start over gives it back", async () => {
+  const query = `?providedCourseId=1&providedDateString=${asSent(dayAhead())}&providedTime=09:30&providedPlayers=3`;
+  const { holds, screen, question, sent } = await openSeats(place(), {}, query);
+  await expect.poll(holds).toEqual([{ id: 901, players: 3 }]);
+  await screen.getByRole("textbox", { name: "Charge Amount" }).fill("100");
+  await screen.getByRole("button", { name: "Start over" }).click();
+  await question.getByRole("button", { name: "Start over" }).click();
+  await expect.poll(() => sent(`${seats}/hold/901`)).toHaveLength(1);
+});
+
+it("ANSWER-36 shows who holds the seats, and asks for them with one click", async () => {
+  const refusal = "Nothing is left at 09:30: Bob Ray holds 4 until 10:42. Choose another time.";
+  const { fillBooking, field, screen, sent, change } = await openSeats(place({ slot: slot(0, 4), holds: [bob] }), {
+    [`PUT ${seats}/hold`]: () => refused({ players: [refusal] }),
+  });
+  await fillBooking();
+  await expect.element(field("Play Time")).toHaveAccessibleDescription(`${refusal} 0 of 4 left`);
+  await expect.element(field("Card Number")).toHaveValue("•••• 4242");
+  await expect.element(screen.getByText(/2 players held by Bob Ray until \d\d:\d\d/)).toBeVisible();
+  change(place({ slot: slot(0, 4), holds: [{ ...bob, asked_by: "Cy Fox", asked_at: soon(0) }] }));
+  await screen.getByRole("button", { name: "Ask for it" }).click();
+  await expect.element(screen.getByText(/asked for by Cy Fox/)).toBeVisible();
+  expect(sent(`${seats}/ask`).map(({ body }) => body)).toEqual([{ id: 901 }]);
+});
+
+it("ANSWER-36 the holder sees who asks, and gives the seats up", async () => {
+  const own = { ...bob, agent: "Ann Lee", is_own: true, asked_by: "Cy Fox", asked_at: soon(0) };
+  const { fillTeeTime, screen, sent } = await openSeats(place({ holds: [own] }));
+  await fillTeeTime();
+  await expect.element(screen.getByText("Cy Fox asks for these seats.")).toBeVisible();
+  await screen.getByRole("button", { name: "Give them up" }).click();
+  await expect.poll(() => sent(`${seats}/hold/901`)).toHaveLength(1);
+});
+
+it("ANSWER-36 a booking beyond what is left is refused under Play Time, and keeps the card", async () => {
+  const refusal = "2 of 4 left at 09:30: Ann Lee booked 2 at 08:55. Book at most 2, or choose another time.";
+  const { fillBooking, field, bookButton, question, alert } = await openSeats(place(), {
+    "POST /api/ibe/book": () => refused({ "tee_time.play_time": [refusal] }),
+  });
+  await fillBooking();
+  await bookButton.click();
+  await expect.element(alert("The tee time was not booked.")).toBeVisible();
+  await expect.element(field("Play Time")).toHaveFocus();
+  await expect.element(field("Play Time")).toHaveAccessibleDescription(`${refusal} 4 of 4 left`);
+  await expect.element(field("Card Number")).toHaveValue("•••• 4242");
+  await expect.element(question).not.toBeInTheDocument();
+});
+
+describe("ANSWER-36 one question has", () => {
+  it.each<[string, SlotSeats, string, readonly string[]]>([
+    [
+      "those who stand at a time that is not known, closures and an inactive course",
+      place({
+        slot: null,
+        standing: [{ ...ann, players: 4 }],
+        closures: [{ id: 2, description: "Aeration", start_date: "2026-12-01", end_date: "2026-12-02" }],
+        course_active: false,
+      }),
+      "",
+      [
+        "4 players already stand here at 09:30, booked by Ann Lee.",
+        "The course is not active.",
+        "The course is closed for maintenance on this day.",
+      ],
+    ],
+    [
+      "the course's confirmation for more than is left",
+      place({ slot: slot(1, 2), standing: [ann], holds: [{ ...bob, players: 1 }] }),
+      "TPS-77",
+      ["Only 1 of 4 is left at 09:30 (Ann Lee booked 2, Bob Ray holds 1). The course has the last word"],
+    ],
+    [
+      "a size that the course does not offer",
+      place({ slot: { ...slot(4), spots: [1, 4] } }),
+      "",
+      ["for 1 or 4 players only"],
+    ],
+  ])("%s", async (_, found, confirmation, texts) => {
+    const { fillBooking, enter, bookButton, question, sent } = await openSeats(found, {
+      "GET /api/customers/index": [],
+    });
+    await fillBooking();
+    await enter({ "Confirmation Number": confirmation });
+    await bookButton.click();
+    for (const text of texts) await expect.element(question).toHaveTextContent(text);
+    await question.getByRole("button", { name: "Book anyway" }).click();
+    await expect.poll(() => sent("/api/ibe/book")).toHaveLength(1);
+  });
+});
+
+it("ANSWER-36 a specified server is not asked for seats", async () => {
+  const { fillBooking, bookButton, success, calls } = await openEngine({ replies: bookingReplies });
+  await fillBooking();
+  await bookButton.click();
+  await expect.element(success).toBeVisible();
+  expect(calls.filter((call) => call.includes("/seats"))).toEqual([]);
+});

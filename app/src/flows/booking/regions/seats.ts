@@ -1,0 +1,74 @@
+import { and } from "xstate";
+import { actorOutput, eventParams } from "../../answer.ts";
+import type { BookingSetup } from "../setup.ts";
+
+/**
+ * Holds the seats of a known tee time for the agent while the form is used (ANSWER-36). The server lets a hold end after three
+ * minutes: it is renewed a minute after it was made if the form was used meanwhile, else with the next use, so that a form that was
+ * left open keeps nothing. A booking needs no hold: the form never waits for this region.
+ */
+export const seatsRegion = (booking: BookingSetup) => {
+  const settle = { guard: { type: "isSeatFact", params: eventParams }, target: "#booking.seats.settling" } as const;
+  const release = ["releaseSeats", "forgetSeats"] as const;
+  const use = <State extends string>(next: State) =>
+    ({
+      "draft.changed": [settle, { target: next }],
+      "book.requested": next,
+      "review.requested": next,
+    }) as const;
+  return booking.createStateConfig({
+    initial: "starting",
+    on: {
+      "draft.changed": settle,
+      "draft.replaced": { actions: release, target: ".starting" },
+      "page.hidden": { guard: "holdsSeats", actions: release, target: ".settling" },
+      "seats.returned": { guard: "holdsSeats", actions: release, target: ".returned" },
+    },
+    states: {
+      starting: { always: [{ guard: "isComplete", target: "holding" }, { target: "unset" }] },
+      unset: {},
+      settling: {
+        after: {
+          typingPause: [
+            { guard: and(["isComplete", "holdsOtherSeats"]), actions: release, target: "holding" },
+            { guard: "isComplete", target: "holding" },
+            { actions: release, target: "unset" },
+          ],
+        },
+      },
+      holding: {
+        invoke: {
+          src: "holdSeats",
+          input: ({ context }) => ({ form: context }),
+          onDone: [
+            {
+              guard: { type: "isFound", params: actorOutput },
+              actions: { type: "adoptSeats", params: actorOutput },
+              target: "fresh",
+            },
+            { guard: { type: "isOk", params: actorOutput }, target: "unknown" },
+            {
+              guard: { type: "isInvalid", params: actorOutput },
+              actions: { type: "noteSeatRefusal", params: actorOutput },
+              target: "refused",
+            },
+            { target: "failed" },
+          ],
+          onError: "failed",
+        },
+      },
+      /** Held, and not used since. */
+      fresh: { on: use("used"), after: { holdRenewal: "idle" } },
+      used: { after: { holdRenewal: "holding" } },
+      /** Held, or ended by time. */
+      idle: { on: use("holding") },
+      /** No known tee time, or a server that does not keep seats. */
+      unknown: {},
+      /** Others have the seats; these may give them back. */
+      refused: { after: { refusedPause: "holding" } },
+      failed: { after: { holdRenewal: "holding" } },
+      /** Given back to the agent who asked for them. */
+      returned: {},
+    },
+  });
+};

@@ -1,0 +1,65 @@
+import type { Schema } from "../api/contract.ts";
+import { type BusinessZone, momentIn, todayIn } from "./businessTime.ts";
+import { dayText } from "./dayText.ts";
+
+/** "10:42" in the time zone of the business, or with its day where that is not today. */
+export function timeText(zone: BusinessZone, instant: string): string {
+  const text = momentIn(zone, instant);
+  const today = dayText(todayIn(zone));
+  return text.startsWith(`${today} `) ? text.slice(today.length + 1) : text;
+}
+
+/** "2 of 4 left"; undefined where the tee time is not known. */
+export function seatsLeftText(seats: Pick<Schema<"SlotSeats">, "slot"> | undefined): string | undefined {
+  const slot = seats?.slot;
+  if (slot === undefined || slot === null) return undefined;
+  return slot.seen === 0 ? "Taken" : `${slot.free} of ${slot.seen} left`;
+}
+
+/** "4 players"; "1 player". */
+export const playersText = (players: number): string => `${players} ${players === 1 ? "player" : "players"}`;
+
+/** "sold by Ann Lee, 08:55". */
+export const soldText = (
+  zone: BusinessZone,
+  { agent, seated_at }: Pick<Schema<"SoldSeats">, "agent" | "seated_at">,
+): string => `sold by ${agent}, ${timeText(zone, seated_at)}`;
+
+/** "held by Ann Lee until 10:42". */
+export const heldText = (zone: BusinessZone, { agent, held_until }: Schema<"SlotHold">): string =>
+  `held by ${agent} until ${timeText(zone, held_until)}`;
+
+const listText = (parts: readonly string[]): string => [...new Set(parts)].join(", ");
+
+type Seats = {
+  readonly standing: readonly { readonly agent: string; readonly players: number }[];
+  readonly holds: readonly { readonly agent: string; readonly players: number; readonly is_own: boolean }[];
+};
+
+/** "Ann Lee booked 2, Bob Ray holds 1": those who have the seats of a tee time, without oneself. */
+export const takersText = ({ standing, holds }: Seats): string =>
+  listText([
+    ...standing.map(({ agent, players }) => `${agent} booked ${players}`),
+    ...holds.filter(({ is_own }) => !is_own).map(({ agent, players }) => `${agent} holds ${players}`),
+  ]);
+
+/** "4 players already stand here at 08:10, booked by Ann Lee." */
+export function standingText({ standing }: Pick<Seats, "standing">, play_time: string): string {
+  const players = standing.reduce((sum, booking) => sum + booking.players, 0);
+  const agents = listText(standing.map(({ agent }) => agent));
+  return `${playersText(players)} already ${players === 1 ? "stands" : "stand"} here at ${play_time}, booked by ${agents}.`;
+}
+
+/** "Only 1 of 4 is left at 08:10 (Ann Lee booked 3). The course has the last word." */
+export function seatsTakenText(
+  seats: Seats & { readonly slot: { readonly free: number; readonly seen: number } | null },
+  play_time: string,
+): string {
+  const { free, seen } = seats.slot ?? { free: 0, seen: 0 };
+  const takers = takersText(seats);
+  const left =
+    seen === 0
+      ? `The course last showed ${play_time} as taken`
+      : `Only ${free} of ${seen} ${free === 1 ? "is" : "are"} left at ${play_time}`;
+  return `${left}${takers === "" ? "" : ` (${takers})`}. The course has the last word: make sure that its confirmation is for all players.`;
+}
