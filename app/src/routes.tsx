@@ -214,6 +214,11 @@ export const routes: readonly AppRoute[] = [
     async () => (await import("./resources/lostLeads/lostLead.list.tsx")).lostLeadList,
   ),
   {
+    path: "/sold-twice",
+    title: "Sold Twice",
+    page: page(async () => (await import("./features/availability/SoldTwicePage.tsx")).SoldTwicePage),
+  },
+  {
     path: "/reports",
     title: "Reports",
     page: page(async () => (await import("./features/reports/ReportsPage.tsx")).ReportsPage),

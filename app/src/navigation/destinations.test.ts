@@ -29,15 +29,24 @@ const adminOnly = {
 };
 const onHomeAlone = { Images: "/manage-images", "Gift Certificate Sales": "/gift-certificate-sales" };
 
+const specified = { keeps_seats: false };
+
 describe("navigation", () => {
+  it("ANSWER-36 tee times sold twice, where the server keeps seats", () => {
+    const kept = { keeps_seats: true };
+    const soldTwice = { "Sold Twice": "/sold-twice" };
+    expect(entries(menuOf("drawer", "other", kept))).toEqual({ ...everybody, ...soldTwice });
+    expect(entries(menuOf("home", "other", kept))).toEqual({ ...everybody, ...onHomeAlone, ...soldTwice });
+  });
+
   it("OPS-SHELL-27..44 ROLE-02 ROLE-04..07 the drawer", () => {
-    expect(entries(menuOf("drawer", "other"))).toEqual(everybody);
-    expect(entries(menuOf("drawer", "admin"))).toEqual({ ...everybody, ...adminOnly });
+    expect(entries(menuOf("drawer", "other", specified))).toEqual(everybody);
+    expect(entries(menuOf("drawer", "admin", specified))).toEqual({ ...everybody, ...adminOnly });
   });
 
   it("OPS-HOME-03 OPS-HOME-04 OPS-HOME-31 ROLE-03 UNCLEAR-60 the home menu", () => {
-    expect(entries(menuOf("home", "other"))).toEqual({ ...everybody, ...onHomeAlone });
-    expect(entries(menuOf("home", "admin"))).toEqual({
+    expect(entries(menuOf("home", "other", specified))).toEqual({ ...everybody, ...onHomeAlone });
+    expect(entries(menuOf("home", "admin", specified))).toEqual({
       ...everybody,
       ...adminOnly,
       ...onHomeAlone,

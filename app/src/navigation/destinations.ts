@@ -1,4 +1,5 @@
 import { isAdmin, type Level, mayOpen, type OperationId, type Screen } from "@teedesk/domain";
+import type { Config } from "../config/config.ts";
 import type { destinationIcons } from "./destinationIcons.ts";
 import { paths } from "./paths.ts";
 
@@ -15,6 +16,8 @@ export type Destination = {
   readonly isOnHomeAlone?: true;
   /** Listed for admins alone although all staff may open it (UNCLEAR-01). */
   readonly isForAdmins?: true;
+  /** Left out with a specified server, which does not keep the seats of tee times. */
+  readonly needsSeats?: true;
   /** The link of the top bar to a new one, shown on every page of its own kind (OPS-SHELL-14 to 23). */
   readonly create?: {
     readonly text: string;
@@ -92,6 +95,13 @@ const groups: readonly DestinationGroup[] = [
         path: "/lost-leads",
         purpose: "Callers we had no slot for",
         icon: "lostLead",
+      },
+      {
+        name: "Sold Twice",
+        path: "/sold-twice",
+        purpose: "Slots with too many players",
+        icon: "soldTwice",
+        needsSeats: true,
       },
     ],
   },
@@ -208,12 +218,19 @@ const groups: readonly DestinationGroup[] = [
 ];
 
 /** The entries of a menu for a level (OPS-SHELL-27 to 44, ROLE-02 to ROLE-07). */
-export const menuOf = (menu: "drawer" | "home", level: Level): readonly DestinationGroup[] =>
+export const menuOf = (
+  menu: "drawer" | "home",
+  level: Level,
+  { keeps_seats }: Pick<Config, "keeps_seats">,
+): readonly DestinationGroup[] =>
   groups.map(({ heading, destinations }) => ({
     heading,
     destinations: destinations.filter(
-      ({ path, isOnHomeAlone, isForAdmins }) =>
-        mayOpen(level, path) && (menu === "home" || !isOnHomeAlone) && (isAdmin(level) || !isForAdmins),
+      ({ path, isOnHomeAlone, isForAdmins, needsSeats }) =>
+        mayOpen(level, path) &&
+        (keeps_seats || !needsSeats) &&
+        (menu === "home" || !isOnHomeAlone) &&
+        (isAdmin(level) || !isForAdmins),
     ),
   }));
 

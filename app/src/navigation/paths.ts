@@ -54,6 +54,7 @@ export const paths = {
   availabilityQueue: () => "/availability_queue",
   queue: (fupId: number) => withQuery("/queue-management", { fupId }),
   lostLeads: () => "/lost-leads",
+  soldTwice: () => "/sold-twice",
 
   rates: (filters?: Narrowed) => withQuery("/manage-rates", narrowed(filters)),
   rate: (id: RecordId) => `/manage-rate/${id}`,

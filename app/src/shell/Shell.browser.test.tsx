@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { defaultConfig } from "../config/config.ts";
 import { menuOf } from "../navigation/destinations.ts";
 import { openConsole } from "../testing/openConsole.tsx";
 
@@ -103,7 +104,7 @@ describe("the drawer", () => {
       const links = screen.getByRole("navigation", { name: "Main" }).getByRole("link");
       await expect.element(links.filter({ hasText: "Tee Times" }).first()).toBeVisible();
       const shown = links.elements().map((link) => [link.textContent, link.getAttribute("href")]);
-      const screens = menuOf("drawer", level).flatMap(({ destinations }) => destinations);
+      const screens = menuOf("drawer", level, defaultConfig).flatMap(({ destinations }) => destinations);
       expect(shown).toEqual(expect.arrayContaining(screens.map(({ name, path }) => [name, path])));
       expect(shown.some(([name]) => name === "RIC Users")).toBe(level === "admin");
       const home = screen.getByRole("navigation", { name: "Screens" }).getByRole("link", { name: /^RIC Users/ });

@@ -66,7 +66,7 @@ const columns: AvailabilityList["columns"] = [
   { key: "callers", header: "Callers", cell: (row) => <CallerPicker row={row} /> },
 ];
 
-/** What is left of a tee time, and who has the rest: sold since when, held until when (ANSWER-36). */
+/** The seats left of a tee time, and who has the rest: sold since when, held until when (ANSWER-36). */
 function Seats({
   row,
   run,

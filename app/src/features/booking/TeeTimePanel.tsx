@@ -76,14 +76,10 @@ function PlayDate() {
   );
 }
 
+/** The seats of the form's course, day and time, once it names all three. */
 function useSeats() {
   const { api, config } = useServices();
-  const [course, play_date, play_time] = [
-    useValue("tee_time.course"),
-    useValue("tee_time.play_date"),
-    useValue("tee_time.play_time"),
-  ];
-  const place = typedPlace({ course, play_date, play_time });
+  const place = useWorkedOut(({ context }) => typedPlace(context.draft.tee_time));
   return { place, seats: useQuery(seatsQuery(api, config, place)).data };
 }
 

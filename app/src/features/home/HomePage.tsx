@@ -51,7 +51,7 @@ export function HomePage() {
         </div>
       </div>
       <nav aria-label="Screens" className="mt-6 grid items-start gap-4 md:grid-cols-2 xl:grid-cols-4 print:hidden">
-        {menuOf("home", level).map((group) => (
+        {menuOf("home", level, config).map((group) => (
           <DestinationCard key={group.heading} {...group} />
         ))}
       </nav>

@@ -4,6 +4,7 @@ import { answer } from "../../api/answer.ts";
 import type { Api } from "../../api/client.ts";
 import type { FiltersOf, ListQuery, RowOf, Schema } from "../../api/contract.ts";
 import { member } from "../../api/record.ts";
+import type { Config } from "../../config/config.ts";
 import { read } from "../../queries/read.ts";
 
 export type Maintenance = Schema<"Maintenance">;
@@ -47,4 +48,22 @@ export const closuresQuery = (api: Api, course_id: number, day: string) =>
     queryKey: ["maintenance", "on", course_id, day],
     queryFn: ({ signal }) => read(closuresOn(api, course_id, day, signal)),
     enabled: course_id > 0 && day !== "",
+  });
+
+/** The bookings inside a maintenance that need not be stored; none without a course and days in their order, or from a specified server. */
+export const bookingsInsideQuery = (
+  api: Api,
+  { keeps_seats }: Pick<Config, "keeps_seats">,
+  course_id: number,
+  days: { readonly start_date: string; readonly end_date: string } | null,
+) =>
+  queryOptions({
+    queryKey: ["tee_time", "inside", course_id, days],
+    queryFn: ({ signal }) => {
+      if (days === null) throw new Error("There are no days to read the bookings of.");
+      const query = { course_id, ...days };
+      return read(answer(api.GET("/api/maintenances/bookings_inside", { params: { query }, signal })));
+    },
+    enabled: keeps_seats && course_id > 0 && days !== null && days.start_date <= days.end_date,
+    retry: false,
   });

@@ -4,6 +4,7 @@ import { FormPanel } from "../../editing/FormPanel.tsx";
 import { recordFields } from "../../editing/recordFields.ts";
 import { dayText } from "../../format/dayText.ts";
 import { paths } from "../../navigation/paths.ts";
+import { lazyPart } from "../../resource/lazyPart.tsx";
 import { record } from "../../resource/record.ts";
 import { CourseSelect } from "../choices/CourseSelect.tsx";
 import { useCourseOptions } from "../choices/useCourseOptions.ts";
@@ -17,14 +18,24 @@ const { TextField, useValue, table } = recordFields(maintenanceForm, {
   course: { label: "Course", useOptions: useCourseOptions },
 });
 
+const BookingsInsidePanel = lazyPart(async () => (await import("./BookingsInsidePanel.tsx")).BookingsInsidePanel);
+
+function Inside() {
+  const days = { start_date: useValue("start_date"), end_date: useValue("end_date") };
+  return <BookingsInsidePanel course={useValue("course")} {...days} />;
+}
+
 function MaintenanceFields({ record }: { readonly record: Maintenance | null }) {
   return (
-    <FormPanel heading="Maintenance">
-      <TextField name="course" as={CourseSelect} own={record?.course ?? null} className="lg:col-span-2" />
-      <TextField name="start_date" as={DateInput} year="next" />
-      <TextField name="end_date" as={DateInput} year="next" start={useValue("start_date")} hint="Included." />
-      <TextField name="description" as={TextArea} className="lg:col-span-2" />
-    </FormPanel>
+    <div className="flex flex-col gap-4">
+      <FormPanel heading="Maintenance">
+        <TextField name="course" as={CourseSelect} own={record?.course ?? null} className="lg:col-span-2" />
+        <TextField name="start_date" as={DateInput} year="next" />
+        <TextField name="end_date" as={DateInput} year="next" start={useValue("start_date")} hint="Included." />
+        <TextField name="description" as={TextArea} className="lg:col-span-2" />
+      </FormPanel>
+      <Inside />
+    </div>
   );
 }
 

@@ -61,3 +61,12 @@ export const releaseSlot = (api: Api, id: number) =>
 
 export const askForSlot = (api: Api, id: number) =>
   answer(api.POST("/api/fore_up_availability/seats/ask", { body: { id } }));
+
+/** The tee times to come that were sold twice, renewed while the page is open. */
+export const soldTwiceQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ["soldTwice"],
+    queryFn: ({ signal }) => read(answer(api.GET("/api/fore_up_availability/sold_twice", { signal }))),
+    staleTime: 0,
+    refetchInterval: 60_000,
+  });

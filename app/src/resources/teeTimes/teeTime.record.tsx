@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import {
   blankTeeTimeDraft,
   decodeTeeTime,
@@ -14,12 +15,14 @@ import { formFields, type Labels } from "../../editing/formFields.tsx";
 import { useFormState } from "../../editing/formStore.ts";
 import { optionName } from "../../editing/valueIn.tsx";
 import { selectLevel } from "../../flows/session/selectors.ts";
+import { seatsLeftText } from "../../format/seatText.ts";
 import { paths } from "../../navigation/paths.ts";
 import { lazyPart } from "../../resource/lazyPart.tsx";
 import { record } from "../../resource/record.ts";
-import { useSession } from "../../services/services.tsx";
+import { useServices, useSession } from "../../services/services.tsx";
 import { CourseSelect } from "../choices/CourseSelect.tsx";
 import { useCourseOptions } from "../choices/useCourseOptions.ts";
+import { seatsQuery } from "../seats/seats.api.ts";
 import { transactionsPart } from "../transactions/TransactionsPanel.tsx";
 import { changeDoubts } from "./changeDoubts.ts";
 import { FreeThatDay } from "./FreeThatDay.tsx";
@@ -27,6 +30,7 @@ import { PriceStays } from "./PriceStays.tsx";
 import { RecordLink } from "./RecordLink.tsx";
 import { TeeTimeFacts } from "./TeeTimeFacts.tsx";
 import { teeTimeCalls } from "./teeTime.api.ts";
+import { teeTimePlace } from "./teeTimePlace.ts";
 
 /** OPS-TT-04 to OPS-TT-15. */
 const teeTimeLabels: Labels<TeeTimeDraft> = {
@@ -47,6 +51,8 @@ const teeTimeLabels: Labels<TeeTimeDraft> = {
 const { TextField, useValue } = formFields(teeTimeLabels);
 
 const CostNote = lazyPart(async () => (await import("./CostNote.tsx")).CostNote);
+const SeatsNote = lazyPart(async () => (await import("./SeatsNote.tsx")).SeatsNote);
+const SeatsPanel = lazyPart(async () => (await import("../seats/SeatsPanel.tsx")).SeatsPanel);
 const MaintenancePanel = lazyPart(async () => (await import("../maintenances/MaintenancePanel.tsx")).MaintenancePanel);
 
 /** Warns of maintenance of the chosen course on the chosen day; a canceled tee time needs no warning. */
@@ -66,6 +72,35 @@ function Price({ record }: { readonly record: TeeTime }) {
     players: useValue("players"),
   };
   return <PriceStays record={record} facts={facts} className="lg:col-span-2" />;
+}
+
+/** The seats of the time in the form, without those of the tee time itself; none are read while it is only read, or canceled. */
+function useSeats(record: TeeTime) {
+  const { api, config } = useServices();
+  const { readOnly } = useFormState();
+  const facts = { play_date: useValue("play_date"), play_time: useValue("play_time"), course: useValue("course") };
+  const place = readOnly || record.status === statusCanceled ? null : teeTimePlace(record, facts);
+  return { place, seats: useQuery(seatsQuery(api, config, place)).data };
+}
+
+function PlayTime({ record }: { readonly record: TeeTime }) {
+  const { seats } = useSeats(record);
+  return <TextField name="play_time" as={TimeInput} hint={seatsLeftText(seats)} />;
+}
+
+function Seats({ record }: { readonly record: TeeTime }) {
+  const { place, seats } = useSeats(record);
+  return place !== null && seats !== undefined && <SeatsPanel seats={seats} place={place} />;
+}
+
+/** Facts of the server about a change, below its doubts. */
+function ChangeNote(change: { readonly entity: TeeTime; readonly draft: TeeTimeDraft }) {
+  return (
+    <>
+      <SeatsNote {...change} />
+      <CostNote {...change} />
+    </>
+  );
 }
 
 /** The link to the free tee times, shown only while the form can be edited. */
@@ -88,7 +123,8 @@ function TeeTimeFields({ record }: { readonly record: TeeTime | null }) {
           <FormGrid>
             <TextField name="course" as={CourseSelect} own={record?.course ?? null} className="lg:col-span-2" />
             <TextField name="play_date" as={DateInput} year="next" />
-            <TextField name="play_time" as={TimeInput} />
+            {record === null ? <TextField name="play_time" as={TimeInput} /> : <PlayTime record={record} />}
+            {record !== null && <Seats record={record} />}
             {record !== null && <Free record={record} />}
             {record !== null && <Price record={record} />}
             <TextField name="players" as={NumberInput} />
@@ -133,7 +169,7 @@ export const teeTimeRecord = record({
   may: { save: "updateTeeTime" },
   titleOf: ({ id, status }) => `Tee Time ${id}${status === statusCanceled ? " – CANCELED" : ""}`,
   doubts: changeDoubts,
-  DoubtNote: CostNote,
+  DoubtNote: ChangeNote,
   form: { blank: blankTeeTimeDraft, toDraft: toTeeTimeDraft, parse: parseTeeTimeDraft },
   labels: teeTimeLabels,
   names: { course: optionName(useCourseOptions) },

@@ -25,6 +25,7 @@ export const screens = {
   "/availability_queue": "getAvailabilityQueue",
   "/queue-management": "getAvailabilityQueue",
   "/lost-leads": "listLostLeads",
+  "/sold-twice": "listSoldTwice",
   "/reports": "staff",
   "/reports/gift-certificate": "downloadGiftCertificateReport",
   "/reports/tee_time": "downloadTeeTimeCustomerReport",

@@ -31,5 +31,6 @@ export {
   Undo2 as ReloadIcon,
   UserCog as StaffUserIcon,
   UserRound as AccountIcon,
+  UserRoundX as SoldTwiceIcon,
   Users as CustomerIcon,
 } from "lucide";

@@ -1,0 +1,25 @@
+import { useQuery } from "@tanstack/react-query";
+import { isInternal, statusCanceled, type TeeTime, type TeeTimeDraft } from "@teedesk/domain";
+import { seatsTakenText, standingText } from "../../format/seatText.ts";
+import { useServices } from "../../services/services.tsx";
+import { seatsQuery } from "../seats/seats.api.ts";
+import { teeTimePlace } from "./teeTimePlace.ts";
+
+type SeatsNoteProps = { readonly entity: TeeTime; readonly draft: TeeTimeDraft };
+
+/** The doubts about the seats of a change, as in a booking: others who stand there, and the course's last word (ANSWER-36). */
+export function SeatsNote({ entity, draft }: SeatsNoteProps) {
+  const { api, config } = useServices();
+  const place = entity.status === statusCanceled ? null : teeTimePlace(entity, draft);
+  const { data } = useQuery(seatsQuery(api, config, place));
+  if (data === undefined || place === null) return null;
+  const isBeyond =
+    data.slot !== null && Number(draft.players) > data.slot.free && !isInternal(draft.confirmation.trim());
+  return (
+    <>
+      {!data.course_active && <p className="mb-2">The course is not active. Call it before you save.</p>}
+      {isBeyond && <p className="mb-2">{seatsTakenText(data, place.play_time)}</p>}
+      {data.slot === null && data.standing.length > 0 && <p className="mb-2">{standingText(data, place.play_time)}</p>}
+    </>
+  );
+}
