@@ -15,7 +15,7 @@ import { unfillableTemplates } from "./platform/mail/templateVersions.ts";
 import { deliverMail } from "./platform/outbox/deliverMail.ts";
 import { repeat } from "./platform/repeat.ts";
 import type { Ports } from "./ports/ports.ts";
-import { sealLedger } from "./sales/sealLedger.ts";
+import { sealLedger } from "./sales/books/sealLedger.ts";
 import type { Jobs } from "./services.ts";
 import { forgetOldTokens } from "./session/reportTokens.ts";
 import { isUnderWay } from "./teeTime/cancelationUnderWay.ts";

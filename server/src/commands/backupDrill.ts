@@ -12,7 +12,7 @@ import { createCardCipher, keyInFolder } from "../platform/cardCipher.ts";
 import { checkCardKey } from "../platform/cardKey.ts";
 import { createClock } from "../platform/clock.ts";
 import { booksProblems } from "../sales/books/checkBooks.ts";
-import { differences, figuresOf } from "../sales/books.ts";
+import { differences, figuresOf } from "../sales/copyFigures.ts";
 
 /**
  * `npm run backup:drill`: dumps DATABASE_URL, restores the dump into the empty database DRILL_DATABASE_URL, starts a server on

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { eraseCustomer } from "../resources/customers/erasure/eraseCustomer.ts";
-import { sealLedger } from "../sales/sealLedger.ts";
+import { sealLedger } from "../sales/books/sealLedger.ts";
 import { type CancelFixture, createCancelFixture } from "../testing/cancelFixture.ts";
 import { createServingRole, type ServingRole } from "../testing/servingRole.ts";
 import { cancelations, teeTimes, transactionRecords } from "./schema/index.ts";

@@ -3,9 +3,9 @@ import { type Issue, type IssueCode, issue } from "../issue.ts";
 import { type Cents, zeroCents } from "../money/cents.ts";
 import { amount, flag, like, members, number } from "../wire/shape.ts";
 import type { CancelDraft, CancelOptions, CancelRequest } from "./cancelRequest.ts";
-import { needsReason } from "./needsReason.ts";
 import { parseRefundAmount } from "./parseRefundAmount.ts";
 import { blankCancelDraft } from "./refundChoices.ts";
+import { needsReason } from "./refundExceptions.ts";
 
 /** Sent when no reason is given (OPS-CAN-15). */
 export const internalReason = "Internal cancel";

@@ -7,5 +7,5 @@ export type BooksDifference = {
   readonly computed: string;
 };
 
-/** A row of any query. */
-export type Row = Readonly<Record<string, unknown>>;
+/** A row that a query of the books found. */
+export type FoundRow = Readonly<Record<string, unknown>>;

@@ -11,9 +11,9 @@ import { enterMovements } from "../../testing/enterMovements.ts";
 import { demo } from "../../testing/testApp.ts";
 import { testDatabase } from "../../testing/testDatabase.ts";
 import { unguarded } from "../../testing/unguarded.ts";
-import { sealLedger } from "../sealLedger.ts";
 import type { BooksDifference } from "./booksDifference.ts";
 import { askIn, checkBooks, type KnownSeal } from "./checkBooks.ts";
+import { sealLedger } from "./sealLedger.ts";
 
 /** The rules, by their names. */
 const sumOfItems = "the total of a record is the sum of its items";

@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import type { BooksDifference, Row } from "./booksDifference.ts";
+import type { BooksDifference, FoundRow } from "./booksDifference.ts";
 import { recomputed, salesQuery } from "./recomputeSales.ts";
 import { type BooksRule, booksRules } from "./rules.ts";
 
 /** Runs a statement, in one transaction with all others, so that a cursor stays open and all rules judge one moment. */
-export type Ask = (statement: string) => Promise<{ readonly rows: readonly Row[] }>;
+export type Ask = (statement: string) => Promise<{ readonly rows: readonly FoundRow[] }>;
 
 export const askIn =
   (tx: Database): Ask =>
@@ -18,7 +18,7 @@ export const askIn =
 const batchSize = 500;
 
 /** Reads a query's rows batch by batch, however many there are. */
-export async function* rowsOf(ask: Ask, query: string): AsyncGenerator<Row> {
+export async function* rowsOf(ask: Ask, query: string): AsyncGenerator<FoundRow> {
   await ask(`declare differing no scroll cursor for ${query}`);
   for (;;) {
     const { rows } = await ask(`fetch ${batchSize} from differing`);

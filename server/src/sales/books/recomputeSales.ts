@@ -1,6 +1,6 @@
 import { centsFrom, decodeSaleTerms, decodeStoredQuote, recomputeSale, type StoredSale } from "@teedesk/domain";
 import * as Result from "effect/Result";
-import type { BooksDifference, Row } from "./booksDifference.ts";
+import type { BooksDifference, FoundRow } from "./booksDifference.ts";
 
 /**
  * The first and the newest terms of each tee time; most have one. Cost and commission follow from the newest, except where the
@@ -14,7 +14,7 @@ export const salesQuery = `select t.id::text as id, t.players, t.cost_cents::flo
   from tee_times t left join sale_terms s on s.tee_time_id = t.id order by t.id, s.id`;
 
 /** A stored sale computed again with the rules of now, from its own terms and inputs (ANSWER-41). */
-export function recomputed(row: Row): readonly BooksDifference[] {
+export function recomputed(row: FoundRow): readonly BooksDifference[] {
   const subject = `tee time ${typeof row["id"] === "string" ? row["id"] : ""}`;
   const unreadable = (what: string): readonly BooksDifference[] => [
     { rule: "a tee time has the terms of its sale", subject, stored: "nothing readable", computed: what },
@@ -32,7 +32,7 @@ export function recomputed(row: Row): readonly BooksDifference[] {
   }));
 }
 
-const amountsOf = (row: Row): StoredSale["amounts"] => ({
+const amountsOf = (row: FoundRow): StoredSale["amounts"] => ({
   players: Number(row["players"]),
   cost: Result.getOrThrow(centsFrom(Number(row["cost"]))),
   commission: Result.getOrThrow(centsFrom(Number(row["commission"]))),

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Database } from "../db/database.ts";
+import type { Database } from "../../db/database.ts";
 
 /** Adds the next seal to the ledger's chain. Returns true when more rows may be waiting for one. */
 export async function sealLedger(db: Database): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { type Cents, centsFrom, type JournalAccount, journalLines, type Posting } from "@teedesk/domain";
 import * as Result from "effect/Result";
-import type { Row } from "../books/booksDifference.ts";
+import type { FoundRow } from "../books/booksDifference.ts";
 import { type Ask, rowsOf } from "../books/checkBooks.ts";
 import { accountOrder, journalAccounts } from "./accounts.ts";
 
@@ -74,7 +74,7 @@ const postings = (timeZone: string): string => {
     order by 1`;
 };
 
-function postingOf(row: Row): Posting {
+function postingOf(row: FoundRow): Posting {
   const amount = cents(row["amount"]);
   const of = row["of"] === "tee_time" ? "tee_time" : "gift_certificate";
   switch (row["kind"]) {

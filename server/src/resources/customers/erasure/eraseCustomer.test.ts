@@ -10,8 +10,8 @@ import {
   teeTimes,
   transactionRecords,
 } from "../../../db/schema/index.ts";
-import { figuresOf } from "../../../sales/books.ts";
 import { saleCorrection } from "../../../sales/certificates.ts";
+import { figuresOf } from "../../../sales/copyFigures.ts";
 import { type TestApp, testApp } from "../../../testing/testApp.ts";
 import { correctSale } from "../../giftCertificates/correctSale.ts";
 import { eraseCustomer } from "./eraseCustomer.ts";
