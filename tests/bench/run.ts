@@ -1,5 +1,6 @@
 import { cpus, totalmem } from "node:os";
 import { type LocalPostgres, startPostgres } from "../../scripts/postgres.ts";
+import { benchAvailability } from "./availability.ts";
 import { benchConsole } from "./console.ts";
 import { benchHttp } from "./http.ts";
 import { benchList } from "./list.ts";
@@ -33,6 +34,7 @@ const embedded: readonly (readonly [string, () => Promise<void>])[] = [
 const parts: readonly (readonly [string, (url: string, postgres: LocalPostgres) => Promise<void>])[] = [
   ["http", (url) => benchHttp("PostgreSQL, durable", url, pace)],
   ["list", (url) => benchList(url, { ...pace, warmUpSeconds: seconds / 40, seconds: seconds / 16 })],
+  ["availability", (url) => benchAvailability(url, { ...pace, warmUpSeconds: seconds / 40, seconds: seconds / 4 })],
   ["scale", (_, postgres) => benchScale(postgres, pace)],
 ];
 

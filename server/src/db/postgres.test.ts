@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { openPostgres } from "./postgres.ts";
 
@@ -9,6 +10,16 @@ it("reports in one line that a server cannot be reached, without repeating its p
 });
 
 const server = process.env["TEST_DATABASE_URL"] ?? "";
+
+it.skipIf(server === "")("does not compile statements", async () => {
+  const connection = await openPostgres({ url: server, poolSize: 1, onLost: () => undefined });
+  try {
+    const [row] = await connection.db.select({ jit: sql`current_setting('jit')` }).from(sql`(select) as once`);
+    expect(row).toEqual({ jit: "off" });
+  } finally {
+    await connection.close();
+  }
+});
 
 it.skipIf(server === "")("names a database that does not exist as the reason", async () => {
   const url = new URL(server);

@@ -1,4 +1,5 @@
 import { fastify } from "fastify";
+import { availabilityCases, countSql, slotsSql } from "../availabilityCases.ts";
 import { listCases, pageSql } from "../teeTimeCases.ts";
 import { book } from "./book.ts";
 import { findRate, findSession, one, type Search, weekdays } from "./lookups.ts";
@@ -56,6 +57,19 @@ for (const [index, listCase] of listCases.entries()) {
     return reply.type("application/json").send(await page());
   });
   app.get(`/list/${index}/open`, async (_, reply) => reply.type("application/json").send(await page()));
+}
+
+/** A page of the free tee times, and their number. */
+for (const [index, one] of availabilityCases.entries()) {
+  const [page, count] = [slotsSql(one), countSql(one)];
+  app.get<Call>(`/slots/${index}`, async ({ headers }, reply) => {
+    await findSession(sql.query, headers.client);
+    return reply.type("application/json").send(String((await sql.query(page))[0]?.["rows"]));
+  });
+  app.get<Call>(`/slots/${index}/count`, async ({ headers }) => {
+    await findSession(sql.query, headers.client);
+    return (await sql.query(count))[0];
+  });
 }
 
 app.get("/count", async () => (await sql.query("select count(*)::int as total from tee_time_rows"))[0]);

@@ -1,0 +1,154 @@
+import { readFileSync } from "node:fs";
+import { Client } from "pg";
+import { type Session, signIn } from "../faults/agent.ts";
+import { startTeedesk } from "../support/teedesk.ts";
+import { type AvailabilityCase, availabilityCases, slotsSql } from "./availabilityCases.ts";
+import { startBare } from "./bareServer.ts";
+import { type Measured, measure, type Pace } from "./load.ts";
+import { benchEnvironment, cpuSecondsOf } from "./metrics.ts";
+import { seedSlots } from "./seedSlots.ts";
+import { seedTeeTimes } from "./seedTeeTimes.ts";
+
+/**
+ * The list of 200,000 free tee times beside 1,000,000 booked ones: its first page and its filters, beside a bare route that joins the same
+ * tables, in turns. Then the holds of a hundred agents.
+ */
+export async function benchAvailability(databaseUrl: string, pace: Pace): Promise<void> {
+  const env = { ...benchEnvironment, NODE_ENV: "production", DATABASE_URL: databaseUrl };
+  const teedesk = await startTeedesk(env);
+  try {
+    const session = await signIn(teedesk.url);
+    await seedTeeTimes(databaseUrl);
+    await seedSlots(databaseUrl);
+    const bare = await startBare({ DATABASE_URL: databaseUrl });
+    try {
+      await measureLists({ ours: teedesk.url, bare: bare.url, session }, pace);
+    } finally {
+      await bare.stop();
+    }
+    await measureHolds({ url: teedesk.url, databaseUrl, session });
+    if (process.env["PLANS"] === "1") await explain(databaseUrl);
+  } finally {
+    await teedesk.dispose();
+  }
+}
+
+type Servers = { readonly ours: string; readonly bare: string; readonly session: Session };
+
+const list = "/api/fore_up_availability/index";
+
+async function measureLists({ ours, bare, session }: Servers, pace: Pace): Promise<void> {
+  const get = (url: string, path: string, howLong = pace): Promise<Measured> =>
+    measure({ url: `${url}${path}`, headersOf: () => session, cpuSeconds: () => cpuSecondsOf(url) }, howLong);
+  const compare = async (name: string, own: string, bareRoute: string) => {
+    const turns: (readonly [Measured, Measured])[] = [];
+    for (let turn = 0; turn < 3; turn += 1) turns.push([await get(ours, own), await get(bare, bareRoute)]);
+    const median = (valueOf: (turn: readonly [Measured, Measured]) => number): number =>
+      turns.map(valueOf).toSorted((a, b) => a - b)[1] ?? 0;
+    return {
+      request: name,
+      "requests/s": Math.round(median(([own]) => own.perSecond)),
+      "p50 ms": Number(median(([own]) => own.p50).toFixed(1)),
+      "p95 ms": Number(median(([own]) => own.p95).toFixed(1)),
+      "CPU ms": Number(median(([own]) => own.cpu).toFixed(2)),
+      "bare requests/s": Math.round(median(([, bare]) => bare.perSecond)),
+      "bare CPU ms": Number(median(([, bare]) => bare.cpu).toFixed(2)),
+      "to bare": median(([own, bare]) => own.perSecond / bare.perSecond).toFixed(2),
+    };
+  };
+  // A process is several times slower until its code has been compiled.
+  await get(ours, `${list}?page=1`, { ...pace, seconds: 8 });
+  await get(bare, "/slots/0", { ...pace, seconds: 4 });
+  const rows: object[] = [];
+  for (const [index, { name, asked }] of availabilityCases.entries()) {
+    rows.push(await compare(name, `${list}?${queryOf(asked)}`, `/slots/${index}`));
+    const counted = `/api/fore_up_availability/count?${queryOf({ ...("filters" in asked && { filters: asked["filters"] ?? {} }) })}`;
+    if (!("sort_fields" in asked)) rows.push(await compare(`${name}, count`, counted, `/slots/${index}/count`));
+  }
+  console.log(
+    `\n200,000 free tee times beside 1,000,000 booked ones, ${pace.connections} connections, medians of 3 × ${pace.seconds} s:`,
+  );
+  console.table(rows);
+}
+
+const queryOf = (asked: AvailabilityCase["asked"]): string =>
+  Object.entries(asked)
+    .map(([name, value]) => `${name}=${encodeURIComponent(JSON.stringify(value))}`)
+    .join("&");
+
+const agents = 100;
+const [readSeconds, renewSeconds] = [10, 60];
+
+/**
+ * The processor time of a hundred agents who each hold a slot: the console reads the seats every ten seconds and renews the hold every
+ * minute. In the server and in the database's processes.
+ */
+async function measureHolds({ url, databaseUrl, session }: HoldBench): Promise<void> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { rows: slots } = await client.query<{ id: number; query: string }>(
+    `select id, format('course_id=%s&play_date=%s&play_time=%s', golf_course_id, available_date, available_time) as query
+     from fore_up_availabilities f where 4 = any(spots) and not exists (select from tee_times t where t.golf_course_id = f.golf_course_id
+       and t.play_date = f.available_date and t.play_time = f.available_time) order by id desc limit ${agents}`,
+  );
+  const path = `${url}/api/fore_up_availability/seats`;
+  const headers = { ...session, "content-type": "application/json" };
+  const renew = (id: number, players: number) =>
+    fetch(`${path}/hold`, { method: "PUT", headers, body: JSON.stringify({ id, players }) });
+  const minute = async (players: number): Promise<void> => {
+    for (const { id, query } of slots) {
+      const answers = [await renew(id, players)];
+      for (let read = 0; read < renewSeconds / readSeconds; read += 1)
+        answers.push(await fetch(`${path}?${query}`, { headers: session }));
+      for (const answer of answers) {
+        if (!answer.ok) throw new Error(`The seats returned ${answer.status}.`);
+        await answer.arrayBuffer();
+      }
+    }
+  };
+  const used = async () => [await cpuSecondsOf(url), await databaseSeconds(client)] as const;
+  for (let warmUp = 0; warmUp < 3; warmUp += 1) await minute(1);
+  const minutes = 5;
+  const before = await used();
+  for (let turn = 0; turn < minutes; turn += 1) await minute(1 + (turn % 4));
+  const after = await used();
+  await client.end();
+  const share = (part: 0 | 1): number => ((after[part] - before[part]) / (minutes * 60)) * 100;
+  console.log(
+    `\nThe holds of ${agents} agents, read every ${readSeconds} s and renewed every ${renewSeconds} s, of one core:`,
+  );
+  console.table([
+    {
+      server: `${share(0).toFixed(2)} %`,
+      database: `${share(1).toFixed(2)} %`,
+      both: `${(share(0) + share(1)).toFixed(2)} %`,
+    },
+  ]);
+}
+
+type HoldBench = { readonly url: string; readonly databaseUrl: string; readonly session: Session };
+
+/** The processor time of all the database's processes but the one that asks, in ticks of a hundredth of a second (proc(5)). */
+async function databaseSeconds(client: Client): Promise<number> {
+  const { rows } = await client.query<{ pid: number }>(
+    "select pid from pg_stat_activity where pid <> pg_backend_pid()",
+  );
+  const ticks = rows.map(({ pid }) => {
+    const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
+    return Number(fields[11]) + Number(fields[12]);
+  });
+  return ticks.reduce((sum, one) => sum + one, 0) / 100;
+}
+
+/** Prints PostgreSQL's plan for each bare page. */
+async function explain(databaseUrl: string): Promise<void> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  for (const one of availabilityCases) {
+    const { rows } = await client.query<{ "QUERY PLAN": string }>(
+      `explain (analyze, costs off, timing off) ${slotsSql(one)}`,
+    );
+    console.log(`\n${one.name}\n${rows.map((row) => row["QUERY PLAN"]).join("\n")}`);
+  }
+  await client.end();
+}
