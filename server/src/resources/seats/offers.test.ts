@@ -23,6 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+const given = <Value>(value: Value | undefined): Value => value ?? expect.fail("it is not there");
 const day = (text: string) => (isLocalDate(text) ? text : expect.fail(text));
 const time = (text: string) => (isTimeOfDay(text) ? text : expect.fail(text));
 const play_date = day("2026-12-05");
@@ -30,7 +31,7 @@ const play_time = time("09:40");
 /** It has no free tee times in the demo. */
 const course = 24;
 
-const idOf = (rows: readonly { readonly id: number }[]): number => rows[0]?.id ?? expect.fail("it was not stored");
+const idOf = (rows: readonly { readonly id: number }[]): number => given(rows[0]?.id);
 
 const free = async (changes: Partial<typeof foreUpAvailabilities.$inferInsert> = {}): Promise<number> =>
   idOf(
@@ -52,7 +53,7 @@ let bookings: readonly number[] = [];
 
 /** A booking that stands at the slot, told to its course a minute after the slot was seen, or before it. */
 async function stand(players: number, { confirmation = "INTERNAL", minutes = 1, index = 0 } = {}): Promise<number> {
-  const id = bookings[index] ?? expect.fail("there are too few");
+  const id = given(bookings[index]);
   await server.db
     .update(teeTimes)
     .set({ golf_course_id: course, play_date, play_time, players, confirmation, canceled_at: null, agent: "Ann" })

@@ -13,6 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+const given = <Value>(value: Value | undefined): Value => value ?? expect.fail("it is not there");
 const day = (text: string) => (isLocalDate(text) ? text : expect.fail(text));
 const time = (text: string) => (isTimeOfDay(text) ? text : expect.fail(text));
 const play_date = day("2026-12-05");
@@ -40,12 +41,12 @@ async function seen(spots: number[], at = play_date): Promise<number> {
     .insert(foreUpAvailabilities)
     .values({ ...row, scraped_at: moment, created_at: moment })
     .returning();
-  return slot?.id ?? expect.fail("it was not stored");
+  return given(slot?.id);
 }
 
 /** The n-th booking stands there, since so many minutes ago. */
 async function stand(n: number, players: number, { confirmation = "INTERNAL", minutes = 5, at = play_date } = {}) {
-  const id = bookings[n] ?? expect.fail("there are too few");
+  const id = given(bookings[n]);
   const place = { golf_course_id: course, play_date: at, play_time };
   await server.db
     .update(teeTimes)
