@@ -77,12 +77,10 @@ function Seats({
   if (left === undefined) return null;
   const others = held.filter(({ is_own }) => !is_own);
   const takers = [...sold.map((booking) => soldText(config, booking)), ...others.map((hold) => heldText(config, hold))];
-  const text = [`${left} left`, ...takers].join("; ");
   return (
-    <span className="flex items-center gap-2">
-      <span className="min-w-0 truncate" title={text}>
-        {text}
-      </span>
+    <span className="flex flex-wrap items-center gap-x-2">
+      <span className="whitespace-nowrap">{left} left</span>
+      {takers.length > 0 && <span className="text-xs text-ink-muted">{takers.join("; ")}</span>}
       {others.length > 0 && (
         <Button
           size="small"
@@ -102,7 +100,8 @@ const seats: AvailabilityList["columns"] = [
     key: "seats",
     header: "Seats",
     cell: (row, actions) => <Seats row={row} {...actions} />,
-    className: "min-w-24 max-w-80",
+    wrap: true,
+    className: "min-w-24",
   },
 ];
 

@@ -20,11 +20,11 @@ type Props = { readonly courses: readonly CourseChoice[]; readonly isLoading: bo
 export function TeeTimePanel({ courses, isLoading }: Props) {
   return (
     <Panel heading="Tee time">
-      <div className="grid grid-cols-12 gap-x-3 gap-y-2">
+      <div className="grid grid-cols-[8.25rem_minmax(0,1fr)_3.75rem] gap-x-2 gap-y-2">
         <Course courses={courses} isLoading={isLoading} />
         <PlayDate />
         <PlayTime />
-        <TextField name="tee_time.players" as={NumberInput} className="col-span-3" />
+        <TextField name="tee_time.players" as={NumberInput} />
         <Charge />
         <Seats />
       </div>
@@ -44,7 +44,7 @@ function Course({ courses, isLoading }: Props) {
     <TextField
       name="tee_time.course"
       as={Combobox}
-      className="col-span-12"
+      className="col-span-full"
       autoFocus={isFirst}
       loading={isLoading}
       options={options}
@@ -63,7 +63,6 @@ function PlayDate() {
       name="tee_time.play_date"
       as={DateInput}
       year="next"
-      className="col-span-4"
       // Callers name the weekday: "next Saturday".
       hint={
         closures.length === 0 ? (
@@ -93,7 +92,6 @@ function PlayTime() {
     <TextField
       name="tee_time.play_time"
       as={TimeInput}
-      className="col-span-5"
       hint={left && <span className={isShort ? "font-medium text-attention-text" : undefined}>{left}</span>}
     />
   );
@@ -114,5 +112,5 @@ function Charge() {
     product === null
       ? undefined
       : `${formatCents(product.rate)} × ${product.players} = ${formatCents(product.product)}`;
-  return <TextField name="charge" as={MoneyInput} className="col-span-12" hint={hint} />;
+  return <TextField name="charge" as={MoneyInput} className="col-span-full" hint={hint} />;
 }

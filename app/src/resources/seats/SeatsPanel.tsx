@@ -42,16 +42,16 @@ export function SeatsPanel({ seats, place, onReturn }: SeatsPanelProps) {
         </p>
       ))}
       {others.map((hold) => (
-        <p key={hold.agent}>
+        <p key={hold.agent} className="flex flex-wrap items-center gap-x-2">
           {playersText(hold.players)} {heldText(config, hold)}
           {hold.asked_by !== null && hold.asked_at !== null && (
             <span className="text-ink-muted">
-              , asked for by {hold.asked_by} {timeText(config, hold.asked_at)}
+              asked for by {hold.asked_by} {timeText(config, hold.asked_at)}
             </span>
           )}
+          {slot !== null && hold === others[0] && <Ask slot={slot.id} agents={others.map(({ agent }) => agent)} />}
         </p>
       ))}
-      {others.length > 0 && slot !== null && <Ask slot={slot.id} agents={others.map(({ agent }) => agent)} />}
       {asking !== undefined && (
         <p className="flex flex-wrap items-center gap-2">
           <span className="font-medium text-attention-text">{asking.asked_by} asks for these seats.</span>
@@ -75,7 +75,7 @@ function Ask({ slot, agents }: { readonly slot: number; readonly agents: readonl
     onSettled: () => void queries.invalidateQueries({ queryKey: ["seats"] }),
   });
   return (
-    <p className="flex flex-wrap items-center gap-2">
+    <>
       <Button size="small" busy={isPending} onClick={() => mutate()}>
         Ask for it
       </Button>
@@ -83,6 +83,6 @@ function Ask({ slot, agents }: { readonly slot: number; readonly agents: readonl
         {data?.kind === "ok" && `${agents.join(" and ")} can see that you ask.`}
         {data !== undefined && data.kind !== "ok" && "Asking failed. Try again."}
       </output>
-    </p>
+    </>
   );
 }
