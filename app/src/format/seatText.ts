@@ -57,9 +57,8 @@ export function seatsTakenText(
 ): string {
   const { free, seen } = seats.slot ?? { free: 0, seen: 0 };
   const takers = takersText(seats);
-  const left =
-    seen === 0
-      ? `The course last showed ${play_time} as taken`
-      : `Only ${free} of ${seen} ${free === 1 ? "is" : "are"} left at ${play_time}`;
+  const some = `Only ${free} of ${seen} ${free === 1 ? "is" : "are"} left at ${play_time}`;
+  const none = `Nothing is left at ${play_time}`;
+  const left = seen === 0 ? `The course last showed ${play_time} as taken` : free === 0 ? none : some;
   return `${left}${takers === "" ? "" : ` (${takers})`}. The course has the last word: make sure that its confirmation is for all players.`;
 }

@@ -7,8 +7,8 @@ import { dayFilter } from "../../listing/dayFilter.tsx";
 import { textFilter, timeFilter, wholeFilter } from "../../listing/filters.tsx";
 import type { List, RowActions } from "../../listing/list.ts";
 import { paths } from "../../navigation/paths.ts";
+import { seatsRenewedEvery } from "../../queries/seatPlace.ts";
 import { CallerPicker } from "../../resources/matches/CallerPicker.tsx";
-import { askForSlot, seatsRenewedEvery } from "../../resources/seats/seats.api.ts";
 import { useServices } from "../../services/services.tsx";
 import { availabilityCalls, type FreeTeeTime } from "./availability.api.ts";
 import { SilentSources, staleAfter } from "./SilentSources.tsx";
@@ -86,7 +86,9 @@ function Seats({
           size="small"
           disabled={isRunning}
           aria-label={`Ask for ${course_name}, ${read_date} ${available_time}`}
-          onClick={() => void run((api) => askForSlot(api, id), id)}
+          onClick={() =>
+            void run(async (api) => (await import("../../resources/seats/seats.api.ts")).askForSlot(api, id), id)
+          }
         >
           {others.some(({ asked_by }) => asked_by !== null) ? "Asked for" : "Ask for it"}
         </Button>

@@ -4,15 +4,15 @@ import { Combobox, DateInput, MoneyInput, NumberInput, Panel, TimeInput } from "
 import { useState } from "react";
 import { nextField } from "../../flows/booking/draft.ts";
 import { selectRateProduct } from "../../flows/booking/selectors.ts";
-import { seatsLeftText } from "../../format/seatText.ts";
+import { typedPlace } from "../../queries/seatPlace.ts";
 import { lazyPart } from "../../resource/lazyPart.tsx";
 import { closuresQuery } from "../../resources/maintenances/maintenance.api.ts";
-import { seatsQuery, typedPlace } from "../../resources/seats/seats.api.ts";
 import { useServices } from "../../services/services.tsx";
 import { TextField, useValue } from "./bookingFields.ts";
 import { useBookingActor, useWorkedOut } from "./useBooking.tsx";
 
-const SeatsPanel = lazyPart(async () => (await import("../../resources/seats/SeatsPanel.tsx")).SeatsPanel);
+const SeatsLeft = lazyPart(async () => (await import("../../resources/seats/SeatsLeftPanel.tsx")).SeatsLeft);
+const SeatsOf = lazyPart(async () => (await import("../../resources/seats/SeatsLeftPanel.tsx")).SeatsOf);
 
 type Props = { readonly courses: readonly CourseChoice[]; readonly isLoading: boolean };
 
@@ -75,34 +75,31 @@ function PlayDate() {
   );
 }
 
-/** The seats of the form's course, day and time, once it names all three. */
-function useSeats() {
-  const { api, config } = useServices();
+/** The place that the form names, where the server keeps seats. */
+function usePlace() {
+  const { config } = useServices();
   const place = useWorkedOut(({ context }) => typedPlace(context.draft.tee_time));
-  return { place, seats: useQuery(seatsQuery(api, config, place)).data };
+  return config.keeps_seats ? place : null;
 }
 
 /** The time, beside the seats that are left then (ANSWER-36). */
 function PlayTime() {
-  const { seats } = useSeats();
+  const place = usePlace();
   const players = Number(useValue("tee_time.players"));
-  const left = seatsLeftText(seats);
-  const isShort = seats?.slot != null && seats.slot.free < Math.max(players, 1);
   return (
     <TextField
       name="tee_time.play_time"
       as={TimeInput}
-      hint={left && <span className={isShort ? "font-medium text-attention-text" : undefined}>{left}</span>}
+      hint={place !== null && <SeatsLeft place={place} players={players} />}
     />
   );
 }
 
 /** Those who have seats of the tee time. */
 function Seats() {
-  const { place, seats } = useSeats();
+  const place = usePlace();
   const booking = useBookingActor();
-  if (place === null || seats === undefined) return null;
-  return <SeatsPanel seats={seats} place={place} onReturn={() => booking.send({ type: "seats.returned" })} />;
+  return place !== null && <SeatsOf place={place} onReturn={() => booking.send({ type: "seats.returned" })} />;
 }
 
 /** The charge, beside the rate of all players. */

@@ -1,4 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { answer } from "../../api/answer.ts";
 import type { Api } from "../../api/client.ts";
 import { idempotencyKey } from "../../api/idempotencyKey.ts";
 import type { Config } from "../../config/config.ts";
@@ -6,7 +7,6 @@ import type { BookingPorts } from "../../flows/booking/ports.ts";
 import { todayIn } from "../../format/businessTime.ts";
 import { bookingCalls } from "./booking.api.ts";
 import { type BookingDrafts, bookingDrafts } from "./bookingDrafts.ts";
-import { bookingSeats } from "./bookingSeats.ts";
 import { recentBookings } from "./recentBookings.ts";
 
 type Input = {
@@ -28,7 +28,16 @@ export const bookingPorts = ({
   address,
 }: Input): BookingPorts & { readonly drafts: BookingDrafts } => ({
   ...bookingCalls(api, config),
-  ...bookingSeats({ api, config, queries }),
+  // A specified server keeps no seats: it is not called.
+  holdSeats: async (booking, signal) =>
+    config.keeps_seats
+      ? (await import("./bookingSeats.ts")).holdSeats({ api, config, queries }, booking, signal)
+      : { kind: "ok", value: null },
+  releaseSeats: (slot) => {
+    const path = "/api/fore_up_availability/seats/hold/{id}";
+    // The call outlives the page, which its code could not be loaded for.
+    void answer(api.DELETE(path, { params: { path: { id: slot } }, keepalive: true }));
+  },
   newKey: idempotencyKey,
   today: () => todayIn(config),
   recentBookings: recentBookings(sessionStorage, email),

@@ -1,10 +1,9 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { Booking } from "@teedesk/domain";
+import type { Answer, Booking } from "@teedesk/domain";
 import { errorsUnder } from "../../api/answer.ts";
 import type { Api } from "../../api/client.ts";
 import type { Config } from "../../config/config.ts";
-import type { BookingPorts } from "../../flows/booking/ports.ts";
-import { holdSlot, releaseSlot, seatsQuery } from "../../resources/seats/seats.api.ts";
+import { holdSlot, seatsQuery } from "../../resources/seats/seats.api.ts";
 
 type Needed = { readonly api: Api; readonly config: Config; readonly queries: QueryClient };
 
@@ -16,24 +15,23 @@ const placeOf = ({ course, play_date, play_time }: Booking["tee_time"]) => ({
 
 /**
  * Holds the seats of a known tee time, and shows at once what is left then. A refusal is about the time, not about the number of players
- * alone; a tee time that is over cannot be held. A specified server is not called.
+ * alone; a tee time that is over cannot be held.
  */
-export const bookingSeats = ({ api, config, queries }: Needed): Pick<BookingPorts, "holdSeats" | "releaseSeats"> => ({
-  holdSeats: async ({ tee_time }, signal) => {
-    const query = seatsQuery(api, config, placeOf(tee_time));
-    if (query.enabled !== true || tee_time.players === null) return { kind: "ok", value: null };
-    const { slot } = await queries.fetchQuery(query);
-    if (slot === null) return { kind: "ok", value: null };
-    const held = await holdSlot(api, slot.id, tee_time.players, signal);
-    if (held.kind === "ok") {
-      queries.setQueryData(query.queryKey, held.value);
-      return { kind: "ok", value: slot.id };
-    }
-    void queries.invalidateQueries({ queryKey: query.queryKey });
-    if (held.kind === "invalid" && held.errors["players"] === undefined) return { kind: "ok", value: null };
-    return errorsUnder({ players: "tee_time.play_time" }, held);
-  },
-  releaseSeats: (slot) => {
-    void releaseSlot(api, slot);
-  },
-});
+export async function holdSeats(
+  { api, config, queries }: Needed,
+  { tee_time }: Booking,
+  signal: AbortSignal,
+): Promise<Answer<number | null>> {
+  if (tee_time.players === null) return { kind: "ok", value: null };
+  const query = seatsQuery(api, config, placeOf(tee_time));
+  const { slot } = await queries.fetchQuery(query);
+  if (slot === null) return { kind: "ok", value: null };
+  const held = await holdSlot(api, slot.id, tee_time.players, signal);
+  if (held.kind === "ok") {
+    queries.setQueryData(query.queryKey, held.value);
+    return { kind: "ok", value: slot.id };
+  }
+  void queries.invalidateQueries({ queryKey: query.queryKey });
+  if (held.kind === "invalid" && held.errors["players"] === undefined) return { kind: "ok", value: null };
+  return errorsUnder({ players: "tee_time.play_time" }, held);
+}

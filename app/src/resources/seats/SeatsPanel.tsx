@@ -2,8 +2,9 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Button, Link, VisuallyHidden } from "@teedesk/ui";
 import { heldText, playersText, seatsLeftText, soldText, standingText, timeText } from "../../format/seatText.ts";
 import { paths } from "../../navigation/paths.ts";
+import type { SeatPlace } from "../../queries/seatPlace.ts";
 import { useServices } from "../../services/services.tsx";
-import { askForSlot, type SeatPlace, type SlotSeats } from "./seats.api.ts";
+import { askForSlot, type SlotSeats } from "./seats.api.ts";
 
 type SeatsPanelProps = {
   readonly seats: SlotSeats;

@@ -1,39 +1,12 @@
 import { queryOptions } from "@tanstack/react-query";
-import { parseTimeOfDay, parseTypedDate } from "@teedesk/domain";
 import { answer } from "../../api/answer.ts";
 import type { Api } from "../../api/client.ts";
 import type { Schema } from "../../api/contract.ts";
 import type { Config } from "../../config/config.ts";
 import { read } from "../../queries/read.ts";
+import { type SeatPlace, seatsRenewedEvery } from "../../queries/seatPlace.ts";
 
 export type SlotSeats = Schema<"SlotSeats">;
-
-/** A course, day (yyyy-mm-dd) and time; the booking that changes, whose own seats are free to it. */
-export type SeatPlace = {
-  readonly course_id: number;
-  readonly play_date: string;
-  readonly play_time: string;
-  readonly tee_time_id?: number;
-};
-
-/** Interval in milliseconds in which others see what an agent books or holds. */
-export const seatsRenewedEvery = 10_000;
-
-/** The place in a form's texts; null until they name one. */
-export function typedPlace({
-  course,
-  play_date,
-  play_time,
-}: {
-  readonly course: string;
-  readonly play_date: string;
-  readonly play_time: string;
-}): SeatPlace | null {
-  const [day, time] = [parseTypedDate(play_date), parseTimeOfDay(play_time)];
-  const course_id = Number(course);
-  if (!("success" in day) || !("success" in time) || !(course_id > 0)) return null;
-  return { course_id, play_date: day.success, play_time: time.success };
-}
 
 export const loadSeats = (api: Api, query: SeatPlace, signal: AbortSignal) =>
   answer(api.GET("/api/fore_up_availability/seats", { params: { query }, signal }));
@@ -54,10 +27,6 @@ export const seatsQuery = (api: Api, { keeps_seats }: Pick<Config, "keeps_seats"
 
 export const holdSlot = (api: Api, id: number, players: number, signal: AbortSignal) =>
   answer(api.PUT("/api/fore_up_availability/seats/hold", { body: { id, players }, signal }));
-
-/** The call goes on when the page ends. */
-export const releaseSlot = (api: Api, id: number) =>
-  answer(api.DELETE("/api/fore_up_availability/seats/hold/{id}", { params: { path: { id } }, keepalive: true }));
 
 export const askForSlot = (api: Api, id: number) =>
   answer(api.POST("/api/fore_up_availability/seats/ask", { body: { id } }));

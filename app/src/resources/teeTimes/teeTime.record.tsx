@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import {
   blankTeeTimeDraft,
   decodeTeeTime,
@@ -15,14 +14,12 @@ import { formFields, type Labels } from "../../editing/formFields.tsx";
 import { useFormState } from "../../editing/formStore.ts";
 import { optionName } from "../../editing/valueIn.tsx";
 import { selectLevel } from "../../flows/session/selectors.ts";
-import { seatsLeftText } from "../../format/seatText.ts";
 import { paths } from "../../navigation/paths.ts";
 import { lazyPart } from "../../resource/lazyPart.tsx";
 import { record } from "../../resource/record.ts";
 import { useServices, useSession } from "../../services/services.tsx";
 import { CourseSelect } from "../choices/CourseSelect.tsx";
 import { useCourseOptions } from "../choices/useCourseOptions.ts";
-import { seatsQuery } from "../seats/seats.api.ts";
 import { transactionsPart } from "../transactions/TransactionsPanel.tsx";
 import { changeDoubts } from "./changeDoubts.ts";
 import { FreeThatDay } from "./FreeThatDay.tsx";
@@ -52,7 +49,8 @@ const { TextField, useValue } = formFields(teeTimeLabels);
 
 const CostNote = lazyPart(async () => (await import("./CostNote.tsx")).CostNote);
 const SeatsNote = lazyPart(async () => (await import("./SeatsNote.tsx")).SeatsNote);
-const SeatsPanel = lazyPart(async () => (await import("../seats/SeatsPanel.tsx")).SeatsPanel);
+const SeatsLeft = lazyPart(async () => (await import("../seats/SeatsLeftPanel.tsx")).SeatsLeft);
+const SeatsOf = lazyPart(async () => (await import("../seats/SeatsLeftPanel.tsx")).SeatsOf);
 const MaintenancePanel = lazyPart(async () => (await import("../maintenances/MaintenancePanel.tsx")).MaintenancePanel);
 
 /** Warns of maintenance of the chosen course on the chosen day; a canceled tee time needs no warning. */
@@ -74,23 +72,26 @@ function Price({ record }: { readonly record: TeeTime }) {
   return <PriceStays record={record} facts={facts} className="lg:col-span-2" />;
 }
 
-/** The seats of the time in the form, without those of the tee time itself; none are read while it is only read, or canceled. */
-function useSeats(record: TeeTime) {
-  const { api, config } = useServices();
+/** The place in the form, to read its seats without those of the tee time itself; null while it is only read, or canceled. */
+function usePlace(record: TeeTime) {
+  const { config } = useServices();
   const { readOnly } = useFormState();
   const facts = { play_date: useValue("play_date"), play_time: useValue("play_time"), course: useValue("course") };
-  const place = readOnly || record.status === statusCanceled ? null : teeTimePlace(record, facts);
-  return { place, seats: useQuery(seatsQuery(api, config, place)).data };
+  const isShown = config.keeps_seats && !readOnly && record.status !== statusCanceled;
+  return isShown ? teeTimePlace(record, facts) : null;
 }
 
 function PlayTime({ record }: { readonly record: TeeTime }) {
-  const { seats } = useSeats(record);
-  return <TextField name="play_time" as={TimeInput} hint={seatsLeftText(seats)} />;
+  const place = usePlace(record);
+  const players = Number(useValue("players"));
+  return (
+    <TextField name="play_time" as={TimeInput} hint={place !== null && <SeatsLeft place={place} players={players} />} />
+  );
 }
 
 function Seats({ record }: { readonly record: TeeTime }) {
-  const { place, seats } = useSeats(record);
-  return place !== null && seats !== undefined && <SeatsPanel seats={seats} place={place} />;
+  const place = usePlace(record);
+  return place !== null && <SeatsOf place={place} />;
 }
 
 /** Facts of the server about a change, below its doubts. */

@@ -1,5 +1,5 @@
 import type { TeeTime } from "@teedesk/domain";
-import { type SeatPlace, typedPlace } from "../seats/seats.api.ts";
+import { type SeatPlace, typedPlace } from "../../queries/seatPlace.ts";
 import type { PlayFacts } from "./changeDoubts.ts";
 
 /** The course, day and time that a tee time is changed to, where its own seats are free to it; null while they cannot be read. */
