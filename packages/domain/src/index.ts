@@ -14,6 +14,7 @@ export {
 } from "./availability/matchSlot.ts";
 export {
   fitsSlot,
+  observedWithout,
   type Seating,
   type SeatReason,
   type SlotHold,

@@ -1,4 +1,4 @@
-import { type SlotHold, type SlotSeats, type StandingBooking, slotSeats } from "@teedesk/domain";
+import { observedWithout, type SlotHold, type SlotSeats, type StandingBooking, slotSeats } from "@teedesk/domain";
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { slotHolds } from "../db/schema/slotHolds.ts";
@@ -55,16 +55,27 @@ export async function findSeats(db: Database, place: SlotPlace, mode: { lock: bo
 
 const moment = (text: string): number => new Date(text).getTime();
 
+/** Who asks, and the booking that changes, if one does. */
+export type SeatReader = {
+  readonly staff_user_id: number;
+  readonly changed_id?: number;
+  /** Whether that booking keeps its confirmation, and is judged by what it adds to what the course knows of it. */
+  readonly is_kept?: boolean;
+};
+
 /** The seats that are left of a known slot for an agent, without the booking that changes; null of a slot that is not known. */
 export function seatsFor(
   { slot, standing, holds }: StoredSeats,
-  { staff_user_id, changed_id }: { readonly staff_user_id: number; readonly changed_id?: number },
+  { staff_user_id, changed_id, is_kept = false }: SeatReader,
 ): KnownSeats | null {
   if (slot === null) return null;
   const is_gone = slot.gone_at !== null;
+  const observed = { spots: slot.spots, known_until: moment(slot.known_until), is_gone };
+  const bookings = standing.map((row) => ({ ...row, seated_at: moment(row.seated_at) }));
+  const changed = is_kept ? bookings.find(({ id }) => id === changed_id) : undefined;
   const seats = slotSeats(
-    { spots: slot.spots, known_until: moment(slot.known_until), is_gone },
-    standing.filter(({ id }) => id !== changed_id).map((row) => ({ ...row, seated_at: moment(row.seated_at) })),
+    changed === undefined ? observed : observedWithout(observed, changed),
+    bookings.filter(({ id }) => id !== changed_id),
     holds.map((row) => ({ ...row, held_until: moment(row.held_until), is_own: row.staff_user_id === staff_user_id })),
   );
   return { ...seats, seen_at: new Date(slot.scraped_at), is_gone };

@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   fitsSlot,
+  observedWithout,
   type SlotHold,
   type SlotObservation,
   type StandingBooking,
@@ -69,6 +70,22 @@ describe("fitsSlot", () => {
     [2, "INTERNAL", [{ ...hold, is_own: true }], true],
   ])("ANSWER-36 of 2 left: %i players, confirmation %j, holds %j: %s", (players, confirmation, holds, fits) => {
     expect(fitsSlot({ players, confirmation }, slotSeats(seen, [ann], holds))).toBe(fits);
+  });
+});
+
+describe("observedWithout", () => {
+  it.each<[string, SlotObservation, Partial<StandingBooking>, Partial<SlotObservation>]>([
+    ["its own seats and those beside it", { ...seen, spots: [1, 2] }, { seated_at: 5 }, { spots: [1, 2, 3, 4] }],
+    [
+      "its own seats of a slot that is gone",
+      { ...seen, is_gone: true },
+      { seated_at: 5 },
+      { spots: [1, 2], is_gone: false },
+    ],
+    ["no more where the course was not told", seen, { confirmation: "INTERNAL", seated_at: 5 }, seen],
+    ["no more where it is later than the observation", seen, {}, seen],
+  ])("ANSWER-36 gives a booking that changes %s", (_, observation, change, given) => {
+    expect(observedWithout(observation, { ...ann, ...change })).toEqual({ ...observation, ...given });
   });
 });
 

@@ -88,6 +88,20 @@ export const slotSeats = <Booking extends StandingBooking, Hold extends SlotHold
 };
 
 /**
+ * The observation as it is for a booking that changes: one that the course had taken off what it showed gets its own seats back, so that it
+ * is judged by what it adds.
+ */
+export const observedWithout = (
+  observation: SlotObservation,
+  booking: Pick<StandingBooking, "players" | "confirmation" | "seated_at">,
+): SlotObservation => {
+  if (seatReason(booking, observation) !== null) return observation;
+  const own = Array.from({ length: booking.players }, (_, before) => before + 1);
+  const more = observation.is_gone ? [] : observation.spots.map((size) => size + booking.players);
+  return { ...observation, spots: [...own, ...more], is_gone: false };
+};
+
+/**
  * Whether a booking may be seated in a known slot: with the course's own confirmation the course has the last word, else
  * its players fit into what is left and not held by others. `seats` are those without the booking itself.
  */

@@ -51,15 +51,19 @@ type Choices = {
   readonly agent?: number;
   readonly card?: boolean;
   readonly key?: string;
+  readonly services?: BookingFixture["services"];
 };
 
 /** Books as an agent, Ann unless told. */
-function book(players: number, { confirmation = "", agent = 0, card = true, key }: Choices = {}) {
+function book(
+  players: number,
+  { confirmation = "", agent = 0, card = true, key, services = world.services }: Choices = {},
+) {
   const { id, name } = given(agents[agent]);
   const { credit_card, ...rest } = world.booking({
     tee_time: { players, confirmation, should_email_customer: false, should_email_course: false },
   });
-  return bookTeeTime(world.services, {
+  return bookTeeTime(services, {
     staff: { id, name, email: `${name}@example.test`, desk: "product", level: "other", session_id: 1 },
     order: readBookingOrder({ ...rest, ...(card && credit_card !== undefined ? { credit_card } : {}) }),
     idempotency_key: key ?? null,
@@ -146,6 +150,38 @@ describe("ANSWER-36 a booking of a known slot", () => {
     expect(messageOf(await book(4))).not.toBe("booked");
     await world.connection.db.update(teeTimes).set({ canceled_at: sql`now()` });
     expect(messageOf(await book(4))).toBe("booked");
+  });
+
+  it("is not revived by an observation from before it that comes later", async () => {
+    const slot = await seen([4]);
+    expect(messageOf(await book(4, { confirmation: "TT1" }))).toBe("booked");
+    const observed = (moment: string) =>
+      world.connection.db
+        .update(foreUpAvailabilities)
+        .set({ spots: [4], scraped_at: sql`(select max(seated_at) + ${moment}::interval from ${teeTimes})` })
+        .where(eq(foreUpAvailabilities.id, slot.id));
+    for (const moment of ["-1 second", "0 seconds"]) {
+      await observed(moment);
+      expect(messageOf(await book(1))).not.toBe("booked");
+    }
+  });
+
+  it.each([-60_000, 60_000])("counts by the database's clock, where the server's is off by %i ms", async (off) => {
+    await seen([4], { scraped_at: new Date() });
+    const now = () => new Date(world.services.clock.now().getTime() + off);
+    const services = { ...world.services, clock: { ...world.services.clock, now } };
+    expect(messageOf(await book(4, { confirmation: "TT1", services }))).toBe("booked");
+    expect(messageOf(await book(1, { services }))).not.toBe("booked");
+  });
+
+  it("is sold to one of two tabs of an agent, whose hold they share, and its repeated request returns it", async () => {
+    const slot = await seen([4]);
+    await hold(slot.id, given(agents[0]).id, 4);
+    const answers = await Promise.all(["tab-one", "tab-two"].map((key) => book(4, { key })));
+    expect(answers.map(({ kind }) => kind).sort()).toEqual(["booked", "refused"]);
+    const again = await Promise.all(["tab-one", "tab-two"].map((key) => book(4, { key })));
+    expect(again.map(({ kind }) => kind)).toEqual(answers.map(({ kind }) => kind));
+    expect(await playersStanding()).toBe(4);
   });
 
   it("is as before where no feed has sent the slot", async () => {

@@ -7,6 +7,11 @@ import type { Observation } from "./readFeedLine.ts";
 const { golf_course_id, golf_rate_id, available_date, available_time, spots, gone_at, scraped_at, id } =
   foreUpAvailabilities;
 
+/** Waits until no other feed stores slots: it locks many in an order of its own, where a booking locks one and waits for no second. */
+export async function holdFeed(tx: Database): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('feed'))`);
+}
+
 const slotOf = ({ course_id, date, time }: Observation): string => `${course_id} ${date} ${time}`;
 
 /** Of several observations of a slot the latest; of two of the same moment the one that was sent later. */
@@ -44,9 +49,9 @@ export async function storeObservations(
   );
   return retried(() =>
     db.transaction(async (tx) => {
-      // One batch at a time, so that a slot that is unknown here is still unknown when it is inserted. An upsert would be
+      // So that a slot that is unknown here is still unknown when it is inserted. An upsert would be
       // shorter, but uses up an id for each line, and there are more lines in a year than ids.
-      await tx.execute(sql`select pg_advisory_xact_lock(hashtext('feed'))`);
+      await holdFeed(tx);
       const updated = await tx
         .update(foreUpAvailabilities)
         .set({

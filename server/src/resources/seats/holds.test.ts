@@ -228,6 +228,23 @@ describe("ANSWER-36 the seats of a place", () => {
     expect((await read(ann, `&tee_time_id=${id}`)).json()).toMatchObject({ slot: { left: 4 }, standing: [] });
   });
 
+  it("judge a raise by what it adds, where the course had taken the booking off what it showed", async () => {
+    const observe = (changes: Partial<typeof foreUpAvailabilities.$inferInsert>) =>
+      server.db
+        .update(foreUpAvailabilities)
+        .set({ scraped_at: sql`clock_timestamp()`, ...changes })
+        .where(eq(foreUpAvailabilities.id, slot));
+    const changing = async () => (await read(ann, `&tee_time_id=${id}`)).json().slot;
+    const id = await stand(2, "TT1");
+    await server.db.update(teeTimes).set({ seated_at: sql`now() - interval '1 minute'` }).where(eq(teeTimes.id, id));
+    await observe({ spots: [1, 2] });
+    expect((await seats(ann)).slot).toMatchObject({ spots: [1, 2], left: 2, free: 2 });
+    expect(await changing()).toMatchObject({ spots: [1, 2], seen: 4, left: 4, sizes: [1, 2, 3, 4], free: 4 });
+    await observe({ gone_at: sql`now()` });
+    expect((await seats(ann)).slot).toMatchObject({ left: 0 });
+    expect(await changing()).toMatchObject({ seen: 2, left: 2, sizes: [1, 2], free: 2 });
+  });
+
   it("of a time that no feed has sent are not known; who stands there is", async () => {
     await server.db.delete(foreUpAvailabilities).where(eq(foreUpAvailabilities.id, slot));
     const id = await stand(4, "TT1");

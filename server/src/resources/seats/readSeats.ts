@@ -4,18 +4,15 @@ import type { Database } from "../../db/database.ts";
 import { golfCourses } from "../../db/schema/golfCourses.ts";
 import { maintenances } from "../../db/schema/maintenances.ts";
 import { notFound } from "../../platform/refusal.ts";
-import { type SlotPlace, type StoredSeats, seatsColumn, seatsFor } from "../../teeTime/slotSeats.ts";
+import { type SeatReader, type SlotPlace, type StoredSeats, seatsColumn, seatsFor } from "../../teeTime/slotSeats.ts";
 
 type Wire = components["schemas"];
-
-/** Who asks, and the booking that changes, if one does. */
-type Reader = Parameters<typeof seatsFor>[1];
 
 const instant = (text: string): string => new Date(text).toISOString();
 
 export const encodeHold = (
   { agent, players, held_until, staff_user_id, asked_by, asked_at }: StoredSeats["holds"][number],
-  reader: Pick<Reader, "staff_user_id">,
+  reader: Pick<SeatReader, "staff_user_id">,
 ): Wire["SlotHold"] => ({
   agent,
   players,
@@ -25,9 +22,9 @@ export const encodeHold = (
   asked_at: asked_at === null ? null : instant(asked_at),
 });
 
-function encodeSeats(stored: StoredSeats, reader: Reader): Pick<Wire["SlotSeats"], "slot" | "standing" | "holds"> {
+function encodeSeats(stored: StoredSeats, reader: SeatReader): Pick<Wire["SlotSeats"], "slot" | "standing" | "holds"> {
   const { slot, standing, holds } = stored;
-  const known = seatsFor(stored, reader);
+  const known = seatsFor(stored, { ...reader, is_kept: true });
   const reasons = new Map(known?.counted.map(({ booking, reason }) => [booking.id, reason]));
   return {
     slot:
@@ -60,7 +57,7 @@ const closuresOn = ({ course_id, play_date }: SlotPlace): SQL<Wire["Closure"][]>
   from ${maintenances} where golf_course_id = ${course_id}::int and ${play_date}::date between start_date and end_date)`;
 
 /** The seats of a place and what else stands against a booking there, in one statement. Throws 404 for an unknown course. */
-export async function readSeats(db: Database, place: SlotPlace, reader: Reader): Promise<Wire["SlotSeats"]> {
+export async function readSeats(db: Database, place: SlotPlace, reader: SeatReader): Promise<Wire["SlotSeats"]> {
   const [row] = await db
     .select({
       seats: seatsColumn(place, { lock: false }),
