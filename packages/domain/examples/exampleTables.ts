@@ -5,6 +5,7 @@ import { quoteTable } from "./quoteTable.ts";
 import { averagesTable, commissionTable, costTable, rateTable } from "./rateTables.ts";
 import { refundTable } from "./refundTable.ts";
 import { adjustmentTable, canceledTable, certificateTable, saleTable } from "./saleTables.ts";
+import { slotTable } from "./slotTable.ts";
 
 /** All tables of worked examples, in the order in which they are shown. */
 export const exampleTables: readonly ExampleTable[] = [
@@ -21,4 +22,5 @@ export const exampleTables: readonly ExampleTable[] = [
   weekTable,
   leaderboardTable,
   averagesTable,
+  slotTable,
 ];

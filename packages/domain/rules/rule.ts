@@ -26,7 +26,7 @@ type Implementation = { readonly file: string; readonly name: string };
 /** Tests of one file, by their titles as the source has them, with the first text of a row in place of "%s". */
 type Tests = { readonly file: string; readonly titles: readonly string[] };
 
-/** One rule of the money: an amount that is computed, or a bound that refuses one. */
+/** One rule: an amount or a number of seats that is computed, or a bound that refuses one. */
 export type Rule = {
   /** The id of its requirement or answer; clauses of one answer are numbered by topic (DISCOUNT-01). */
   readonly id: string;

@@ -15,9 +15,10 @@ import { refundRules } from "./refund.ts";
 import type { Rule } from "./rule.ts";
 import { salesRules } from "./sales.ts";
 import { serviceFeeRules } from "./serviceFee.ts";
+import { slotRules } from "./slots.ts";
 import { summaryRules } from "./summary.ts";
 
-/** Every rule of the money, by topic. Page sizes, labels, words and matches are no rules of it: the requirements have these. */
+/** Every rule of the money, by topic, and that of seats (DECISION-51). Page sizes, labels, words and matches are no rules of it: the requirements have these. */
 export const rulesByTopic: Readonly<Record<string, readonly Rule[]>> = {
   "Amounts, percentages and rounding": moneyRules,
   "Total of a booking": priceRules,
@@ -37,6 +38,7 @@ export const rulesByTopic: Readonly<Record<string, readonly Rule[]>> = {
   "Home page": summaryRules,
   "Averages of certificates": averageRules,
   "Stored amounts": recordRules,
+  "What is left of a slot": slotRules,
 };
 
 export const rules: readonly Rule[] = Object.values(rulesByTopic).flat();

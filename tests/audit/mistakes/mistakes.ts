@@ -45,6 +45,7 @@ const averages = inFile("summary/averagePrices", "averages");
 const week = inFile("calendar/dayArithmetic", "week");
 const typedDate = inFile("calendar/typedDate", "report_date");
 const scale = inFile("summary/leaderboardScale", "leaderboard_scale");
+const slot = inFile("availability/slotSeats", "slot_history");
 const topCourses = inFile("summary/topCourses", "top_courses");
 
 const halfMonth = 'const [, month = "", day = "", typedYear] = match;';
@@ -54,6 +55,14 @@ const halfMonth = 'const [, month = "", day = "", typedYear] = match;';
  * these, and the mistakes between the rules and storage. Signs, bounds and constants got wrong are Stryker's (`npm run mutation`).
  */
 export const mistakes: readonly Mistake[] = [
+  slot("knows of a booking of the same moment", "seated_at >= known_until", "seated_at > known_until", "SLOT-01"),
+  slot("forgets what the course was not told", 'if (isInternal(confirmation)) return "course_not_told";', ""),
+  slot("sells a slot that was seen taken", "observation.is_gone ? 0 : Math.max", "Math.max"),
+  slot("counts a booking as one player", "sum + players", "sum + 1"),
+  slot("keeps an agent from their own hold", "running.filter(({ is_own }) => !is_own)", "running"),
+  slot("sells what others hold", "free: Math.max(0, left - playersOf(holds))", "free: left"),
+  slot("offers groups larger than what is left", "size <= left", "size <= seen"),
+  slot("refuses what the course confirmed", "!isInternal(confirmation) || players <= free", "players <= free"),
   rounding("rounds a half to even", "< 5000", "< 5000 + (cents % 2 === 0 ? 1 : 0)", "ANSWER-02"),
   rounding("rounds a half up, also below zero", "< 5000", "< 5000 + (tenThousandths < 0 ? 1 : 0)", "ANSWER-02"),
   amount(

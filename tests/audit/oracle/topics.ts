@@ -7,6 +7,7 @@ import { commissionTopic, courseCostTopic, rateChoiceTopic, saleCommissionTopic 
 import { cancelPlanTopic, refundChoiceTopic, standardRefundTopic } from "./topics/refund.ts";
 import { refundHistoryTopic } from "./topics/refundHistory.ts";
 import { saleTopic } from "./topics/sales.ts";
+import { slotHistoryTopic } from "./topics/slots.ts";
 import { averagesTopic, dollarsTopic, leaderboardTopic, topCoursesTopic } from "./topics/summary.ts";
 
 /** Everything that is compared. */
@@ -35,4 +36,5 @@ export const askers: readonly Asker[] = [
   asker(adjustedChargeTopic),
   asker(rateChoiceTopic),
   asker(averagesTopic),
+  asker(slotHistoryTopic),
 ];

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { cents } from "../../../packages/domain/testing/values.ts";
 import { priceWorld } from "./priceWorld.ts";
 import { refundWorld } from "./refundWorld.ts";
+import { slotWorld } from "./slotWorld.ts";
 import { weekWorld } from "./weekWorld.ts";
 import { explore, type World } from "./world.ts";
 import { exploreAll } from "./worlds.ts";
@@ -61,6 +62,15 @@ describe("small worlds, every point of them", () => {
       totals: { ...totals, refund_total: cents(totals.refund_total + facts.refunded) },
     }));
     expect(found).toContain("refund/a refund in two parts is never more than in one");
+  });
+
+  it("find a slot that forgets who was booked", () => {
+    const found = spoilt(slotWorld, ({ seats, ...point }) => ({
+      ...point,
+      seats: { ...seats, left: seats.seen, counted: [] },
+    }));
+    expect(found).toContain("slot/an INTERNAL booking counts as long as it stands");
+    expect(found).toContain("slot/a sale that fits takes its players and no more");
   });
 
   it("find a week that starts on a Sunday", () => {

@@ -240,7 +240,7 @@ describe("ANSWER-36 the seats of a place", () => {
     await observe({ spots: [1, 2] });
     expect((await seats(ann)).slot).toMatchObject({ spots: [1, 2], left: 2, free: 2 });
     expect(await changing()).toMatchObject({ spots: [1, 2], seen: 4, left: 4, sizes: [1, 2, 3, 4], free: 4 });
-    await observe({ gone_at: sql`now()` });
+    await observe({ gone_at: new Date() });
     expect((await seats(ann)).slot).toMatchObject({ left: 0 });
     expect(await changing()).toMatchObject({ seen: 2, left: 2, sizes: [1, 2], free: 2 });
   });

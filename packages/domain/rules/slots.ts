@@ -1,0 +1,64 @@
+import { by, operations, type Rule, tests } from "./rule.ts";
+
+const left = [by("availability/slotSeats.ts", "slotSeats"), by("availability/slotSeats.ts", "seatReason")];
+const file = "availability/slotSeats.test.ts";
+
+/** Seats left of a slot that a course's own system has shown. */
+export const slotRules: readonly Rule[] = [
+  {
+    id: "SLOT-01",
+    title: "What is left of a known slot",
+    version: 1,
+    validFrom: "2026-11-23",
+    source: operations("§3", [], "ANSWER-36"),
+    formula:
+      "max(0, seen − players of standing bookings that are INTERNAL or have their place since the observation or later); seen is the largest spot last seen, 0 of a slot seen taken",
+    reading: {
+      chosen: "A booking of the same moment as the observation counts, as the course may not have known of it",
+      rejected: "It does not count",
+      example: "4 seen at 10:00:00.000, 2 booked at 10:00:00.000: 2 left, else 4",
+    },
+    implementedBy: left,
+    testedBy: [
+      tests(
+        file,
+        "ANSWER-36 ANSWER-35 leaves %s",
+        "ANSWER-36 tells which bookings count and why, and which the course had taken off",
+      ),
+    ],
+  },
+  {
+    id: "SLOT-02",
+    title: "What an agent may book of it",
+    version: 1,
+    validFrom: "2026-11-23",
+    source: operations("§3", [], "ANSWER-36"),
+    formula:
+      "players ≤ max(0, left − players that other agents hold); with the course's own confirmation any number, as the course has the last word",
+    reading: null,
+    implementedBy: [
+      by("availability/slotSeats.ts", "fitsSlot"),
+      by("server/src/teeTime/seatRefusal.ts", "seatRefusal"),
+    ],
+    testedBy: [
+      tests(
+        file,
+        "ANSWER-36 of 2 left: %i players, confirmation %j, holds %j: %s",
+        "keeps a hold for its agent: %s",
+        "ANSWER-36 a sale that fits leaves no more players counted than were seen",
+      ),
+    ],
+  },
+  {
+    id: "SLOT-03",
+    title: "A booking that changes",
+    version: 1,
+    validFrom: "2026-11-23",
+    source: operations("§7", [], "ANSWER-36"),
+    formula:
+      "a move, more players, and INTERNAL instead of the course's number take seats; the booking itself is left out, and where the course had taken it off what it showed, its players are added to each spot",
+    reading: null,
+    implementedBy: [by("availability/slotSeats.ts", "takesSeats"), by("availability/slotSeats.ts", "observedWithout")],
+    testedBy: [tests(file, "ANSWER-36 by %s: %j %s", "ANSWER-36 gives a booking that changes %s")],
+  },
+];

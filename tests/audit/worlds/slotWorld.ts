@@ -1,0 +1,100 @@
+import { fitsSlot, isInternal, type SlotSeats, type StandingBooking, slotSeats } from "@teedesk/domain";
+import { factsAfter, type SlotEvent, type SlotFacts } from "../oracle/slotHistory.ts";
+import type { World } from "./world.ts";
+
+type SlotPoint = {
+  readonly events: readonly SlotEvent[];
+  readonly facts: SlotFacts & { readonly slot: NonNullable<SlotFacts["slot"]> };
+  readonly seats: SlotSeats<StandingBooking, never>;
+};
+
+/** Every order of some events. */
+function* ordersOf<Item>(items: readonly Item[]): Iterable<readonly Item[]> {
+  if (items.length === 0) yield [];
+  for (const [place, item] of items.entries())
+    for (const rest of ordersOf(items.toSpliced(place, 1))) yield [item, ...rest];
+}
+
+type Untimed = (at: number) => SlotEvent;
+
+const eventsOf = (confirmation: string): readonly Untimed[] => [
+  (at) => ({ kind: "seen", at, observed: at, spots: [1, 2, 3, 4] }),
+  (at) => ({ kind: "booked", at, id: 1, players: 2, confirmation }),
+  (at) => ({ kind: "seen", at, observed: at, spots: [1, 2] }),
+  (at) => ({ kind: "players", at, id: 1, players: 3 }),
+  (at) => ({ kind: "left", at, id: 1 }),
+  (at) => ({ kind: "returned", at, id: 1 }),
+  (at) => ({ kind: "seen", at, observed: at, spots: [] }),
+];
+
+/** Seen, booked, seen again, given more players, moved away or canceled, moved back, seen taken: in every order, INTERNAL or not. */
+function* slotPoints(): Iterable<SlotPoint> {
+  for (const confirmation of ["INTERNAL", "TT1"])
+    for (const order of ordersOf(eventsOf(confirmation))) {
+      const events = order.map((event, place) => event(place + 1));
+      const { slot, standing } = factsAfter(events);
+      if (slot !== null) yield { events, facts: { slot, standing }, seats: slotSeats(slot, standing, []) };
+    }
+}
+
+const indexOf = (events: readonly SlotEvent[], is: (event: SlotEvent) => boolean): number => events.findLastIndex(is);
+
+/** A booking and a slot, in every order of what can happen to them (ANSWER-36). */
+export const slotWorld: World<SlotPoint> = {
+  name: "slot",
+  points: slotPoints,
+  show: ({ events }) => events,
+  invariants: [
+    {
+      id: "no more is left than was seen, and no less than nothing",
+      holds: ({ seats }) => 0 <= seats.left && seats.left <= seats.seen,
+    },
+    {
+      id: "what is left and what counts are what was seen, unless that is less",
+      holds: ({ seats: { seen, left, counted } }) =>
+        left === Math.max(0, seen - counted.reduce((sum, { booking }) => sum + booking.players, 0)),
+    },
+    {
+      id: "nothing is left of a slot that was last seen taken",
+      holds: ({ events, seats }) => {
+        const last = events[indexOf(events, ({ kind }) => kind === "seen")];
+        return last?.kind === "seen" && last.spots.length === 0 ? seats.left === 0 : null;
+      },
+    },
+    {
+      id: "an INTERNAL booking counts as long as it stands",
+      holds: ({ facts: { standing }, seats }) =>
+        standing.some(({ confirmation }) => isInternal(confirmation)) ? seats.counted.length === standing.length : null,
+    },
+    {
+      id: "a booking that left gives its seats back",
+      holds: ({ events, seats }) => {
+        const [left, back] = [
+          indexOf(events, ({ kind }) => kind === "left"),
+          indexOf(events, ({ kind }) => kind === "returned"),
+        ];
+        const sold = indexOf(events, ({ kind }) => kind === "booked");
+        return sold < left && back < left ? seats.left === seats.seen : null;
+      },
+    },
+    {
+      id: "a booking with the course's number counts until the slot is seen after its last gain",
+      holds: ({ events, facts: { standing }, seats }) => {
+        const one = standing[0];
+        if (one === undefined || isInternal(one.confirmation)) return null;
+        const sold = indexOf(events, ({ kind }) => kind === "booked");
+        const gained = indexOf(events, ({ kind, at }) => kind !== "seen" && kind !== "left" && at > sold);
+        return (seats.counted.length === 1) === gained > indexOf(events, ({ kind }) => kind === "seen");
+      },
+    },
+    {
+      id: "a sale that fits takes its players and no more",
+      holds: ({ facts: { slot, standing }, seats }) =>
+        [1, 2, 3, 4].every((players) => {
+          const sale = { id: 9, agent: "Bob", players, confirmation: "INTERNAL", seated_at: 9 };
+          if (!fitsSlot(sale, seats)) return players > seats.left;
+          return slotSeats(slot, [...standing, sale], []).left === seats.left - players;
+        }),
+    },
+  ],
+};
