@@ -10,7 +10,7 @@ import type { BookingSetup } from "../setup.ts";
 export const seatsRegion = (booking: BookingSetup) => {
   const settle = { guard: { type: "isSeatFact", params: eventParams }, target: "#booking.seats.settling" } as const;
   const release = ["releaseSeats", "forgetSeats"] as const;
-  const use = <State extends string>(next: State) =>
+  const onUse = <State extends string>(next: State) =>
     ({
       "draft.changed": [settle, { target: next }],
       "book.requested": next,
@@ -58,10 +58,10 @@ export const seatsRegion = (booking: BookingSetup) => {
         },
       },
       /** Held, and not used since. */
-      fresh: { on: use("used"), after: { holdRenewal: "idle" } },
+      fresh: { on: onUse("used"), after: { holdRenewal: "idle" } },
       used: { after: { holdRenewal: "holding" } },
       /** Held, or ended by time. */
-      idle: { on: use("holding") },
+      idle: { on: onUse("holding") },
       /** No known tee time, or a server that does not keep seats. */
       unknown: {},
       /** Others have the seats; these may give them back. */
