@@ -49,6 +49,14 @@ const datesOf = ({ start, end }: Pick<RateDateRange, "start" | "end">): string =
 const titleOf = (range: RateDateRange): string =>
   `${datesOf(range)}, ${range.time_start} – ${range.time_end}, ${range.rate_days.map(({ name }) => name).join(" ")}`;
 
+/** What the codes M and H do (ANSWER-22), where one of them is ticked; a range of these alone never prices a round. */
+function codesHint(ticked: readonly string[]): string | undefined {
+  const codes = ticked.filter((name) => name === "M" || name === "H");
+  if (codes.length === 0) return undefined;
+  const text = `${codes.join(" and ")} ${codes.length === 1 ? "names" : "name"} no day`;
+  return codes.length === ticked.length ? `${text}: this range prices no tee time.` : `${text}.`;
+}
+
 function RangeFields({ record }: { readonly record: RateDateRange | null }) {
   const selection = useContext(SelectionContext);
   return (
@@ -61,7 +69,7 @@ function RangeFields({ record }: { readonly record: RateDateRange | null }) {
         <TextField name="description" as={TextArea} className="col-span-2 lg:col-span-4 xl:col-span-1" />
       </div>
       <div className="flex flex-wrap items-end justify-between gap-x-6">
-        <ListField name="rate_days" />
+        <ListField name="rate_days" hint={codesHint(useValue("rate_days"))} />
         {selection !== null && record !== null && (
           <Checkbox
             name={`should_copy.${record.id}`}

@@ -29,6 +29,7 @@ it("ADM-RATE-56 CONST-43 UNCLEAR-48 a range is sent with its weekdays, M and H a
     await form.getByRole("textbox", { name: label, exact: true }).fill(text);
   }
   await days.getByRole("checkbox", { name: "H", exact: true }).click();
+  await expect.element(days).toHaveAccessibleDescription("H names no day: this range prices no tee time.");
   await form.getByRole("button", { name: "Save" }).click();
   const times = { time_start: "07:00", time_end: "09:00" };
   const expected = { start: "2028-01-01", end: "2028-01-31", ...times, description: "", rate_days: [{ name: "H" }] };
