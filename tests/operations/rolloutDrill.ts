@@ -40,7 +40,9 @@ async function bookOn(server: Teedesk, other: Teedesk, { db, session, kill }: Ro
   if (ids.length === 0) problems.push("nothing was booked");
   for (const id of ids) {
     const [here, there] = [await show(server, session, id), await show(other, session, id)];
-    const differing = Object.keys(here).filter((name) => JSON.stringify(here[name]) !== JSON.stringify(there[name]));
+    // A version may add members, which the other does not have.
+    const shared = Object.keys(here).filter((name) => name in there);
+    const differing = shared.filter((name) => JSON.stringify(here[name]) !== JSON.stringify(there[name]));
     if (differing.length > 0) problems.push(`tee time ${id} differs in ${differing.join(", ")}`);
   }
   return { problems, ids };

@@ -101,14 +101,18 @@ export function after(books: Books, act: Act): Books {
     const kept = books.stands ? {} : { cost, commission };
     return { ...books, ...termsOf(books.rate, act.players, books.club_cost), ...kept };
   }
-  // It keeps the rate it was sold at.
-  if (act.kind === "time") return books;
-  if (act.kind === "other course") return { ...books, ...termsOf(rates.other, books.players, books.club_cost) };
+  // It keeps the terms it was sold at.
+  if (act.kind === "time" || act.kind === "rate is edited") return books;
+  if (act.kind === "other course") return { ...books, ...termsOf(rates.other, act.players, books.club_cost) };
   if (act.kind === "certificate pays") {
     const less = books.gift_certificate - act.amount;
     // The payment stays, so the charge is less.
     const charge = books.charge - less;
     return { ...books, charge, gift_certificate: act.amount, movements: [...books.movements, less] };
+  }
+  if (act.kind === "discount takes") {
+    const charge = books.charge + act.amount - books.discount;
+    return { ...books, charge, discount: act.amount };
   }
   const amount = act.kind === "refund" ? act.amount : act.refund;
   const refunded = {

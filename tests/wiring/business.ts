@@ -29,13 +29,11 @@ export type Business = Awaited<ReturnType<typeof openBusiness>>;
 /** Enters the courses, rates, clubs and codes of the stories through the calls that the console makes. */
 export async function openBusiness(server: TestApp) {
   const admin = await server.as("admin");
-  const call = async (method: "POST" | "PUT" | "GET", url: string, payload?: object) => {
-    const { statusCode, payload: text } = await server.inject({
-      method,
-      url,
-      headers: admin,
-      ...(payload === undefined ? {} : { payload }),
-    });
+  type Method = "POST" | "PUT" | "GET";
+  const send = (method: Method, url: string, payload?: object) =>
+    server.inject({ method, url, headers: admin, ...(payload === undefined ? {} : { payload }) });
+  const call = async (method: Method, url: string, payload?: object) => {
+    const { statusCode, payload: text } = await send(method, url, payload);
     if (statusCode !== 200) throw new Error(`${method} ${url} is ${statusCode}: ${text}`);
     return JSON.parse(text);
   };
@@ -188,19 +186,21 @@ export async function openBusiness(server: TestApp) {
     },
     book: (name: keyof typeof stories): Promise<number> =>
       idOf("/api/ibe/book", { booking: bookingOf(name, stories[name]) }),
-    /** The status of the response to a call with a booking, accepted or not. */
-    async statusOf(action: "book" | "validate_discount", booking: object): Promise<number> {
-      const request = { method: "POST", url: `/api/ibe/${action}`, headers: admin, payload: { booking } } as const;
-      return (await server.inject(request)).statusCode;
-    },
+    /** The status of the response to a call, accepted or not. */
+    statusOf: async (method: Method, url: string, payload: object): Promise<number> =>
+      (await send(method, url, payload)).statusCode,
     bookingOf,
     /** The calls of an act, as the console makes them. */
     async act(id: number, act: Act): Promise<void> {
       if (act.kind === "players") await update(id, { players: act.players });
       else if (act.kind === "time") await update(id, { play_time: act.play_time });
-      else if (act.kind === "other course") await update(id, { course: { id: there } });
+      else if (act.kind === "other course") await update(id, { course: { id: there }, players: act.players });
       else if (act.kind === "certificate pays") await update(id, { gift_certificate_amount: dollars(act.amount) });
-      else if (act.kind === "refund") await cancel(id, { cancel: false, refund: act.amount });
+      else if (act.kind === "discount takes") await update(id, { discount_amount: dollars(act.amount) });
+      else if (act.kind === "rate is edited") {
+        const rate = { wholesale_rate: "11.09", max_refund: "13.03", non_refundable: "0.00", commission: "1.27" };
+        await call("PUT", "/api/rates/update", { id: rateIds[act.rate], rate });
+      } else if (act.kind === "refund") await cancel(id, { cancel: false, refund: act.amount });
       else await cancel(id, { cancel: true, refund: act.refund });
     },
   };

@@ -1,5 +1,6 @@
 import { type Books, booked, costsOf, figuresOf, refundedOf, refundTotalsOf, rentedOf } from "./books.ts";
 import { entries } from "./entries.ts";
+import { certificateLedgers, certificateSums, ledgerSums, reportSums } from "./ledgers.ts";
 import type { Moment, World } from "./play.ts";
 import { rowOf } from "./stored.ts";
 import { certificates, clubs, course, discounts, type Rate, rates, type Share, stories } from "./stories.ts";
@@ -230,12 +231,25 @@ export const endRows: Readonly<Record<string, OfWorld>> = {
       [[sumOf(world, "rounds")], [sumOf(world, "revenue")]],
     ];
   },
+  "ADJUST-03 a certificate that paid less may not pay more again": async ({ business, standing }) => {
+    const [id] = [...standing.keys()].slice(-1);
+    const change = { id, tee_time: { gift_certificate_amount: "50.04" } };
+    return [await business.statusOf("PUT", "/api/tee_times/update", change), 422];
+  },
+  "FIGURE-01 FIGURE-02 FIGURE-03 reports sum the items of the day's ledger": async ({ server }) => [
+    await reportSums(server, "2026-12-23"),
+    await ledgerSums(server, "2026-12-23"),
+  ],
+  "LEDGER-01 LEDGER-02 a certificate has the items and movements of its ledger": async ({ server }) => [
+    await certificateSums(server),
+    await certificateLedgers(server),
+  ],
   "OPS-IBE-55 clubs of another course are not priced": async ({ business }) => {
     const booking = business.bookingOf("other clubs", { ...stories["dollars, no wholesale rate"], sets: { other: 1 } });
-    return [await business.statusOf("book", booking), 422];
+    return [await business.statusOf("POST", "/api/ibe/book", { booking }), 422];
   },
   "DISCOUNT-03 a code is checked on the day of booking, not on the day of play": async ({ business }) => {
     const booking = business.bookingOf("a code", stories["shares, a certificate and a card"]);
-    return [await business.statusOf("validate_discount", booking), 200];
+    return [await business.statusOf("POST", "/api/ibe/validate_discount", { booking }), 200];
   },
 };

@@ -6,9 +6,11 @@ import { moneyColumns } from "./stored.ts";
 
 let world: World;
 const moments: Moment[] = [];
+const records: Record<string, readonly [unknown, unknown]> = {};
 
 beforeAll(async () => {
   world = await openWorld();
+  for (const [title, read] of entries(recordRows)) records[title] = await read(world);
   for await (const moment of play(world)) moments.push(moment);
 });
 afterAll(() => world.server.close());
@@ -39,7 +41,13 @@ describe("of a booking that is made, changed, moved, refunded and canceled", () 
 });
 
 describe("of the business", () => {
-  it.each(entries({ ...recordRows, ...endRows }))("%s", async (_, read) => {
+  it.each(Object.keys(recordRows))("%s", (title) => {
+    const [stored, right] = records[title] ?? [];
+    expect(stored).toEqual(right);
+    expect(right).toBeDefined();
+  });
+
+  it.each(entries(endRows))("%s", async (_, read) => {
     const [stored, right] = await read(world);
     expect(stored).toEqual(right);
   });

@@ -82,8 +82,11 @@ export const certificates = {
 export type Act =
   | { readonly kind: "players"; readonly players: number }
   | { readonly kind: "time"; readonly play_time: string }
-  | { readonly kind: "other course" }
+  | { readonly kind: "other course"; readonly players: number }
   | { readonly kind: "certificate pays"; readonly amount: number }
+  | { readonly kind: "discount takes"; readonly amount: number }
+  /** Its terms are others from now on. */
+  | { readonly kind: "rate is edited"; readonly rate: keyof typeof rates }
   | { readonly kind: "refund"; readonly amount: number }
   | { readonly kind: "cancel"; readonly refund: number };
 
@@ -138,7 +141,7 @@ export const stories = {
     discount: null,
     certificate: null,
     card: false,
-    acts: [{ kind: "other course" }, players(3)],
+    acts: [{ kind: "other course", players: 4 }, players(3)],
   },
   "a certificate alone, canceled": {
     rate: "percent",
@@ -158,6 +161,14 @@ export const stories = {
     discount: "WIRING-SHARE",
     certificate: "WIRING-STANDING",
     card: true,
-    acts: [players(3)],
+    acts: [
+      players(3),
+      { kind: "certificate pays", amount: 5003 },
+      { kind: "discount takes", amount: 2000 },
+      // More than the code takes off the charge before it, and less than off the charge after it.
+      { kind: "discount takes", amount: 2240 },
+      { kind: "rate is edited", rate: "dollars" },
+      players(4),
+    ],
   },
 } as const satisfies Readonly<Record<string, Story>>;

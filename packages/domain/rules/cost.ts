@@ -71,7 +71,11 @@ export const costRules: readonly Rule[] = [
     source: operations("§3", [], "ANSWER-41"),
     formula:
       "price, fee, wholesale rate, commission, refund terms and clubs' costs are stored with the sale and read from there; a change of course takes those of the other course that day",
-    reading: null,
+    reading: {
+      chosen: "An edit of the rate leaves what was sold",
+      rejected: "Refund, cost and commission follow the rate as it is",
+      example: "sold for 3 at most 30.00 back each, then 5.00: 90.00 back, else 15.00",
+    },
     implementedBy: [
       by("sale/saleTerms.ts", "courseCost"),
       by("sale/saleTerms.ts", "saleCommission"),

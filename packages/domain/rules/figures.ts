@@ -6,6 +6,8 @@ const agree = tests(
   "figures of all reports agree with the ledger and with each other, and formulas give the same cents",
 );
 
+const stored = tests("tests/wiring/storedMoney.test.ts", "of the business");
+
 /** Figures of reports and of the home page, and the ledgers behind them. */
 export const figureRules: readonly Rule[] = [
   {
@@ -21,7 +23,7 @@ export const figureRules: readonly Rule[] = [
       example: "3 players, canceled: 0 rounds, else 3",
     },
     implementedBy: figures,
-    testedBy: [tests("tests/wiring/storedMoney.test.ts", "of the business"), agree],
+    testedBy: [stored, agree],
   },
   {
     id: "FIGURE-02",
@@ -30,9 +32,13 @@ export const figureRules: readonly Rule[] = [
     validFrom: "2026-11-22",
     source: operations("§2"),
     formula: "revenue − owed to the course",
-    reading: null,
+    reading: {
+      chosen: "The agent's commission is a figure beside the margin",
+      rejected: "The margin is less the commission too",
+      example: "revenue 300.00, owed 240.00, commission 15.00: 60.00, else 45.00",
+    },
     implementedBy: figures,
-    testedBy: [agree],
+    testedBy: [stored, agree],
   },
   {
     id: "FIGURE-03",
@@ -42,9 +48,13 @@ export const figureRules: readonly Rule[] = [
     source: operations("§2 and §5", [], "ANSWER-12"),
     formula:
       "created: the day it was made in the business's time zone; played: its day of play; first and last day are included",
-    reading: null,
+    reading: {
+      chosen: "A day ends at midnight of the business",
+      rejected: "It ends at midnight UTC",
+      example: "made on 23 December at 23:59:59 in Los Angeles: the 23rd, else the 24th",
+    },
     implementedBy: [by("server/src/sales/period.ts", "bookedIn"), by("report/reportPeriod.ts", "weeksOfPeriod")],
-    testedBy: [agree],
+    testedBy: [stored, agree],
   },
   {
     id: "FIGURE-04",
@@ -77,9 +87,14 @@ export const figureRules: readonly Rule[] = [
     validFrom: "2026-11-22",
     source: operations("§3", [], "DECISION-19"),
     formula: "issued − used + returned + corrected, never below 0; a correction has its person and reason",
-    reading: null,
+    reading: {
+      chosen: "What a tee time takes less later is returned",
+      rejected: "What was taken once stays used",
+      example: "50.00 issued, 30.00 used, then 20.00 of it: balance 30.00, else 20.00",
+    },
     implementedBy: [by("server/src/resources/giftCertificates/moveBalance.ts", "moveBalance")],
     testedBy: [
+      stored,
       tests(
         "server/src/resources/giftCertificates/ledger.test.ts",
         "adds up after any history: issued - used + returned + corrected is the balance",
@@ -99,12 +114,17 @@ export const figureRules: readonly Rule[] = [
     source: operations("§3", [], "DECISION-19"),
     formula:
       "sold for: the items of its sale and of corrections of it; redeemed: what tee times took from it less what they gave back",
-    reading: null,
+    reading: {
+      chosen: "Redeemed falls when a tee time gives back",
+      rejected: "It is all that was ever taken",
+      example: "61.01 used for a tee time that is canceled: 0.00 redeemed, else 61.01",
+    },
     implementedBy: [
       by("server/src/sales/certificates.ts", "certificateFigures"),
       by("server/src/resources/giftCertificates/correctSale.ts", "correctSale"),
     ],
     testedBy: [
+      stored,
       agree,
       tests(
         "server/src/resources/giftCertificates/giftCertificates.test.ts",

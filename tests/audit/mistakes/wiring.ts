@@ -142,6 +142,51 @@ export const wiringMistakes: readonly Mistake[] = [
     "gift_certificate_id: id, total: negateCents(more)",
     "gift_certificate_id: id, total: more",
   ),
+  moved(
+    "owes and pays by the rate as it is",
+    ": shareOf(sold.terms, players)",
+    `: shareOf(
+          {
+            ...sold.terms,
+            ...saleTermsOf({
+              rate: await rateAtOtherCourse(tx, { golf_course_id: course_id, play_date, play_time, today }),
+              clubs: [],
+            }),
+          },
+          players,
+        )`,
+    "ANSWER-41",
+  ),
+  moved(
+    "takes another course's terms for the players before",
+    "...shareOf(terms, players)",
+    "...shareOf(terms, teeTime.players)",
+  ),
+  adjusted(
+    "bounds a discount by the charge before",
+    "maxDiscount(found, charge_cents)",
+    "maxDiscount(found, teeTime.charge_cents)",
+    "ADJUST-02",
+  ),
+  adjusted(
+    "lets a certificate pay more again",
+    "if (sumOf(certificates.map(({ more }) => more)) > 0) throw",
+    "if (sumOf([]) > 0) throw",
+    "ADJUST-03",
+  ),
+  corrected("enters no item of the tee time", "total: moved }", "total: zeroCents }", "ADJUST-04"),
+  corrected(
+    "returns nothing to a certificate that pays less",
+    "amount: negateCents(more), tee_time_id",
+    "amount: more < 0 ? zeroCents : negateCents(more), tee_time_id",
+    "LEDGER-01",
+  ),
+  inFile("sales/certificates")(
+    "counts as redeemed what was returned",
+    "filter (where not ${isSale})",
+    "filter (where not ${isSale} and ${transactionItems.total} < 0)",
+    "LEDGER-02",
+  ),
   inFile("payments/refunds")("counts refunds as payments", "coalesce(-sum(", "coalesce(sum("),
   figures(
     "counts the rounds of canceled bookings",
@@ -154,6 +199,12 @@ export const wiringMistakes: readonly Mistake[] = [
     "${service_fee_cents} - ${discount_amount_cents}",
     "${service_fee_cents} + ${discount_amount_cents}",
   ),
+  figures(
+    "takes the commission off the margin",
+    "sql`(${revenue} - ${owed})`",
+    "sql`(${revenue} - ${owed} - ${ifItStands(teeTimes.commission_cents)})`",
+    "FIGURE-02",
+  ),
   figures("owes for canceled bookings", "ifItStands(teeTimes.cost_cents)", "sql`${teeTimes.cost_cents}`"),
   figures(
     "calls a booking charged by its certificate",
@@ -164,6 +215,7 @@ export const wiringMistakes: readonly Mistake[] = [
     "sums the day of another time zone",
     'and(...bookedIn(period, "created", timeZone))',
     'and(...bookedIn(period, "created", "UTC"))',
+    "FIGURE-03",
   ),
   inFile("features/summaries/leaderboard")(
     "shows agents the day of play",

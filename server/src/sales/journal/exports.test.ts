@@ -75,6 +75,35 @@ it("the journal balances on each day, and ties to ledger, certificates and repor
   });
 });
 
+/** Made and canceled in the evening, when it is the next day in UTC. */
+const lateSale = {
+  agent: "Ann",
+  course: 0,
+  created_at: "2026-03-11T06:30:00Z",
+  play_date: "2026-03-20",
+  players: 1,
+  charge: 5000,
+} as const;
+
+it("ANSWER-12 SALES-02 the journal has a sale, and what is written off, each on its day of the business", async () => {
+  await storeLedger(connection.db, courses, [{ ...lateSale, isUncharged: true, isCanceled: true }]);
+  await connection.db.update(teeTimes).set({ canceled_at: new Date("2026-03-13T06:30:00Z") });
+  const lines = await written((ask) => journalCsv(ask, "America/Los_Angeles"));
+  expect(lines.filter((line) => line.startsWith("2026-03-1"))).toEqual([
+    "2026-03-10,1200 Receivable,50.00,0.00",
+    "2026-03-10,4000 Revenue,0.00,50.00",
+    "2026-03-12,1200 Receivable,0.00,50.00",
+    "2026-03-12,4000 Revenue,50.00,0.00",
+  ]);
+});
+
+it("the raw ledger names the tee time of a refund", async () => {
+  await storeLedger(connection.db, courses, [{ ...lateSale, refunds: [1000] }]);
+  const refunds = (await written(ledgerCsv)).map((line) => line.split(",")).filter(([, , , kind]) => kind === "refund");
+  const ids = await connection.db.select({ id: teeTimes.id }).from(teeTimes);
+  expect(refunds.map((line) => line[6])).toEqual(ids.map(({ id }) => String(id)));
+});
+
 it("the raw ledger has a line for each item, and no text that a spreadsheet reads as a formula", async () => {
   await connection.db
     .update(golfCourses)
