@@ -3528,6 +3528,88 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/consents/index": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search the requests for consent
+         * @description Returns a page of the requests for what their person may not do alone, the newest first. An agent sees their own.
+         */
+        get: operations["listConsents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/consents/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the requests for consent
+         * @description Returns how many requests match, over all pages. An agent counts their own.
+         */
+        get: operations["countConsents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/consents/consent/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Consent to a request
+         * @description Carries a request out, once, in the name of the person who asked. Returns the outcome; with `valid` false nothing was done, such as
+         *     when the facts changed since it was asked. A person cannot consent to a request of their own: 403. When the payment gateway or the
+         *     course's system does not respond it is 503: the cancelation is settled later automatically.
+         */
+        post: operations["consentToRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/consents/decline/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline a request
+         * @description Declines a request, which is then never carried out. A person cannot decline a request of their own (403).
+         */
+        post: operations["declineRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/exceptions/index": {
         parameters: {
             query?: never;
@@ -6484,6 +6566,11 @@ export interface components {
             message: string;
             /** @description The confirmation of the cancelation or refund, when there is one. */
             confirmation: string | null;
+            /**
+             * @description True, with `valid` false, when it was sent to another person for consent, since it is above what this one may do alone. A
+             *     specified server does not send it.
+             */
+            awaits_consent?: boolean;
         };
         /**
          * @description The reason that nothing was done. Where other records are the reason, they are counted by kind.
@@ -9008,6 +9095,123 @@ export interface components {
             detail: string | null;
         };
         /**
+         * @description A request is `waiting` until another person `consented` or `declined`. It is `outdated` where the facts had changed by the consent,
+         *     `replaced` by another request of the same person, and `expired` after three days.
+         * @example waiting
+         * @enum {string}
+         */
+        ConsentState: "waiting" | "consented" | "declined" | "outdated" | "replaced" | "expired";
+        /**
+         * @description Which requests to return. A member left out, or an empty text, does not filter.
+         * @example {
+         *       "state": "waiting"
+         *     }
+         */
+        ConsentFilters: {
+            state?: components["schemas"]["ConsentState"];
+            /** @description Part of the person who asks. */
+            staff_user?: string;
+        };
+        /**
+         * @description What is asked of a tee time. Amounts are cents.
+         * @example {
+         *       "cancel": true,
+         *       "force_cancel": false,
+         *       "refund_amount": 17500,
+         *       "standard_refund": 13000,
+         *       "transaction_total": 17500
+         *     }
+         */
+        AskedCancelation: {
+            /** @description Whether the tee time is canceled. */
+            cancel: boolean;
+            /** @description Whether it is canceled even when the course's system refuses. */
+            force_cancel: boolean;
+            /** @description The refund; null without one. */
+            refund_amount: number | null;
+            /** @description The refund by the terms of the sale; null without a refund. */
+            standard_refund: number | null;
+            /** @description The most that can be refunded. */
+            transaction_total: number;
+        };
+        /**
+         * @description What is asked of a gift certificate. Amounts are cents.
+         * @example {
+         *       "balance_before": 5000,
+         *       "balance": 90000,
+         *       "value_before": 5000,
+         *       "value": 5000
+         *     }
+         */
+        AskedCorrection: {
+            /** @description The balance when it was asked. */
+            balance_before: number;
+            /** @description The balance asked for. */
+            balance: number;
+            /** @description The amount it was sold for when it was asked; null without a sale. */
+            value_before: number | null;
+            /** @description The amount asked for. */
+            value: number | null;
+        };
+        /**
+         * @description A request for a refund, a forced cancelation or a correction that its person may not do alone.
+         * @example {
+         *       "id": 4,
+         *       "created_at": "2026-11-21T18:45:00.000Z",
+         *       "expires_at": "2026-11-24T18:45:00.000Z",
+         *       "state": "waiting",
+         *       "staff_user": "agent@teedesk.test",
+         *       "reason": "Rained off",
+         *       "tee_time_id": 12,
+         *       "gift_certificate_id": null,
+         *       "cancelation": {
+         *         "cancel": true,
+         *         "force_cancel": false,
+         *         "refund_amount": 17500,
+         *         "standard_refund": 13000,
+         *         "transaction_total": 17500
+         *       },
+         *       "correction": null,
+         *       "decided_by": null,
+         *       "decided_at": null
+         *     }
+         */
+        Consent: {
+            id: components["schemas"]["RecordId"];
+            created_at: components["schemas"]["Instant"];
+            expires_at: components["schemas"]["Instant"];
+            state: components["schemas"]["ConsentState"];
+            /** @description E-mail of the person who asks. */
+            staff_user: string;
+            /** @description The reason given; blank when none was. */
+            reason: string;
+            /** @description The tee time. */
+            tee_time_id: number | null;
+            /** @description The gift certificate. */
+            gift_certificate_id: number | null;
+            /** @description What is asked of the tee time; null of a gift certificate. */
+            cancelation: components["schemas"]["AskedCancelation"] | null;
+            /** @description What is asked of the gift certificate; null of a tee time. */
+            correction: components["schemas"]["AskedCorrection"] | null;
+            /** @description E-mail of the person who consented or declined. */
+            decided_by: string | null;
+            /** @description The moment of the decision; null before. */
+            decided_at: components["schemas"]["Instant"] | null;
+        };
+        /**
+         * @description The outcome of a decision.
+         * @example {
+         *       "valid": true,
+         *       "message": "The tee time was canceled and $40.00 refunded."
+         *     }
+         */
+        ConsentDecision: {
+            /** @description False when nothing was done; `message` has the reason. */
+            valid: boolean;
+            /** @description One sentence for the user. */
+            message: string;
+        };
+        /**
          * @description The balance of a gift certificate was corrected (`balance_correction`), or the amount it was sold for (`sale_correction`); a
          *     cancelation was forced (`forced_cancelation`); another amount than the standard refund went back (`custom_refund`); a booking that
          *     stands costs nothing at the course, such as at a rate without a wholesale rate (`no_cost`), or is not charged (`not_charged`).
@@ -9054,6 +9258,8 @@ export interface components {
             amount: number;
             /** @description The reason given; blank when none was. */
             reason: string;
+            /** @description E-mail of the second person who consented; null without one. */
+            consented_by?: string | null;
             /** @description The tee time. */
             tee_time_id: number | null;
             /** @description The gift certificate. */
@@ -9409,6 +9615,8 @@ export interface components {
         giftCertificateQueryType: "monthly" | "daily";
         /** @description Which entries to return. JSON in the query string. */
         auditFilters: components["schemas"]["AuditFilters"];
+        /** @description Which requests to return. JSON in the query string. */
+        consentFilters: components["schemas"]["ConsentFilters"];
         /** @description Which exceptions to return. JSON in the query string. */
         exceptionFilters: components["schemas"]["ExceptionFilters"];
     };
@@ -14422,6 +14630,121 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listConsents: {
+        parameters: {
+            query?: {
+                /** @description Which requests to return. JSON in the query string. */
+                filters?: components["parameters"]["consentFilters"];
+                /**
+                 * @description The page to return, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows on a page, at most 500. 0 or less means the default size of the list.
+                 * @example 30
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page; empty when there are no more requests. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Consent"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    countConsents: {
+        parameters: {
+            query?: {
+                /** @description Which requests to return. JSON in the query string. */
+                filters?: components["parameters"]["consentFilters"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Count"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    consentToRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The outcome. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsentDecision"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    declineRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The outcome. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsentDecision"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Unexpected"];
         };
     };

@@ -1,6 +1,7 @@
 import type { Handlers } from "./contract/contract.ts";
 import { bookingHandlers } from "./features/booking/booking.handlers.ts";
 import { cancelationHandlers } from "./features/cancelation/cancelation.handlers.ts";
+import { consentHandlers } from "./features/cancelation/consents.handlers.ts";
 import { dealHandlers } from "./features/deals/deals.handlers.ts";
 import { feedHandlers } from "./features/feed/feed.handlers.ts";
 import { historyHandlers } from "./features/history/history.handlers.ts";
@@ -51,6 +52,7 @@ export function createHandlers(services: Services): Handlers {
     ...bookingHandlers(services),
     ...broadcastMessageHandlers(services),
     ...cancelationHandlers(services),
+    ...consentHandlers(services),
     ...countryHandlers(),
     ...courseChoiceHandlers(services),
     ...courseGroupHandlers(services),

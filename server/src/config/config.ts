@@ -48,6 +48,8 @@ export function readConfig(environment: Environment) {
     /** Cents that staff who are not admins may move without a sale, alone (DECISION-45); null is without limit. */
     agentRefundLimit: readLimit(read, "AGENT_REFUND_LIMIT"),
     agentCorrectionLimit: readLimit(read, "AGENT_CORRECTION_LIMIT"),
+    /** Whether they may force a cancelation alone. */
+    agentForcesCancelations: read.flag("AGENT_FORCED_CANCELATION", true),
     /** A booking under way keeps its Idempotency-Key and its payment for this long if its server dies. */
     bookingLeaseSeconds: read.integer("BOOKING_LEASE_SECONDS", 20, { min: 1, max: 600 }),
     cardKey: readCardKey(read),

@@ -56,7 +56,7 @@ type TableResource<Asked extends ListQuery, Table extends EntityTable, Wire, Inp
   /** Refuses a change that the fields alone allow, or makes accompanying changes, before it is written. A delete has no input. */
   readonly changing?: (tx: Database, change: Change<Shown, Input>) => Promise<void>;
   /** Writes the members in other tables. */
-  readonly stored?: (tx: Database, id: number, input: Input, staff: StaffMember) => Promise<void>;
+  readonly stored?: (tx: Database, id: number, input: Input, staff: Author) => Promise<void>;
   readonly constraints?: ConstraintIssues;
   readonly references?: References;
   /** The advice what to do instead of deleting a record that others refer to. */
@@ -81,10 +81,13 @@ type Reading<Shown, Listed> =
 
 /** A change of a stored record, and the person who makes it. */
 export type Change<Shown, Input> = {
-  readonly staff: StaffMember;
+  readonly staff: Author;
   readonly before: Shown;
   readonly input: Input | null;
 };
+
+/** The person in whose name a record is written. */
+type Author = Pick<StaffMember, "id" | "email" | "level" | "session_id">;
 
 type Version = { readonly lock_version?: number };
 
@@ -144,7 +147,7 @@ export const tableResource =
 
         show: (id: number): Promise<Shown> => show(db, id),
 
-        create: (staff: StaffMember, sent: Partial<Wire>): Promise<Shown> =>
+        create: (staff: Author, sent: Partial<Wire>): Promise<Shown> =>
           write(async (tx) => {
             const input = accepted(form.accept(null, sent));
             const id = await insert(tx, table, resource.row(input));
@@ -155,7 +158,7 @@ export const tableResource =
           }),
 
         /** Members that were not sent do not change. */
-        update: (staff: StaffMember, id: number, sent: Partial<Wire> & Version): Promise<Shown> =>
+        update: (staff: Author, id: number, sent: Partial<Wire> & Version): Promise<Shown> =>
           write(async (tx) => {
             const before = await holdRecord(tx, table, { entity, id, lock_version: sent.lock_version }, find);
             const input = accepted(form.accept(before, sent));
@@ -174,7 +177,7 @@ export const tableResource =
             return after;
           }),
 
-        remove: (staff: StaffMember, id: number): Promise<Record<string, never>> =>
+        remove: (staff: Author, id: number): Promise<Record<string, never>> =>
           write(async (tx) => {
             const before = await holdRecord(tx, table, { entity, id }, find);
             const { references, instead = "" } = resource;

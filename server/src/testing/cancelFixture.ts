@@ -43,7 +43,7 @@ export async function createCancelFixture(
   const original = await createBookingFixture();
   const world = { ...original, services: changed(original.services) };
   const { db } = world.connection;
-  const [staff] = await db.select({ id: staffUsers.id }).from(staffUsers);
+  const [staff] = await db.select({ id: staffUsers.id, email: staffUsers.email }).from(staffUsers);
   if (staff === undefined) throw new Error("There is no staff.");
 
   return {

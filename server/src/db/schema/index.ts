@@ -3,6 +3,7 @@ export * from "./availabilityQueues.ts";
 export * from "./broadcastMessages.ts";
 export * from "./cancelations.ts";
 export * from "./cardKeys.ts";
+export * from "./consents.ts";
 export * from "./courseGroups.ts";
 export * from "./customers.ts";
 export * from "./discounts.ts";

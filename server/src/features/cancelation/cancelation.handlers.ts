@@ -19,7 +19,7 @@ export function cancelationHandlers(services: Services): CancelationHandlers {
     const order = { tee_time_id: path.id, cancel: true, force: false, refund: null, reason: internalReason };
     const answer = await cancelTeeTime(services, { staff, order, idempotency_key: null });
     if (answer.kind === "declined") throw failure(409, answer.message, answer.backend_message);
-    if (answer.kind === "busy") throw failure(409, answer.message);
+    if (answer.kind === "busy" || answer.kind === "asked") throw failure(409, answer.message);
     return outcomeOf(answer);
   };
   return {
@@ -37,6 +37,9 @@ export function cancelationHandlers(services: Services): CancelationHandlers {
       const answer = await cancelTeeTime(services, { staff, order, idempotency_key });
       if (answer.kind === "done" && answer.isReplay) setHeader("X-Replayed", "true");
       if (answer.kind === "declined") return { valid: false, message: messages.declined(answer), confirmation: null };
+      if (answer.kind === "asked") {
+        return { valid: false, message: answer.message, confirmation: null, awaits_consent: true };
+      }
       return outcomeOf(answer);
     },
 
@@ -46,10 +49,9 @@ export function cancelationHandlers(services: Services): CancelationHandlers {
 }
 
 /** Returns what was done and throws every other answer. */
-function outcomeOf(answer: Exclude<CancelAnswer, { kind: "declined" }>): CancelOutcome {
+export function outcomeOf(answer: Exclude<CancelAnswer, { kind: "declined" | "asked" }>): CancelOutcome {
   if (answer.kind === "done") return answer.outcome;
   if (answer.kind === "invalid") throw invalid({ refund_amount: [issueMessages[answer.code]] });
-  if (answer.kind === "limited") throw invalid({ refund_amount: [answer.message] });
   if (answer.kind === "reused") throw invalid({ "": [messages.reused] });
   if (answer.kind === "pending") throw failure(503, answer.message, answer.backend_message);
   throw conflict(answer.kind === "busy" ? answer.message : messages.underWay, null);

@@ -49,8 +49,13 @@ export const messages = {
   gatewayRefused: "The payment gateway refused the refund; nothing was canceled or refunded.",
   gatewaySilent: (refund: Cents, cancel: boolean): string =>
     `Refund pending: the payment gateway has not responded. We keep retrying ${formatDollars(refund)}${cancel ? ", then cancel the tee time" : ""}; don't submit it again.`,
-  refundLimited: (limit: Cents): string =>
-    `You may refund up to ${formatDollars(limit)} above the standard refund. An admin can sign in and refund more.`,
+  refundAsked: (limit: Cents): string =>
+    `Sent to an admin for consent: you may refund up to ${formatDollars(limit)} above the standard refund. Until then nothing is canceled or refunded.`,
+  forceAsked:
+    "Sent to an admin for consent: forcing a cancelation takes two people. Until then nothing is canceled or refunded.",
+  outdated:
+    "The booking or its refund has changed since this was asked: nothing was canceled or refunded. It can be asked for again.",
+  askerGone: "The person who asked has no account any more, so this cannot be carried out.",
   canceled: "The tee time was canceled.",
   canceledOnly:
     "The tee time was canceled, but the payment gateway refused the refund: the card was not credited. Try the refund again.",

@@ -44,8 +44,8 @@ it("DECISION-45 an exception without a reason is accepted, as a specified consol
 
 it.each<[string, number | null, Asked, readonly number[], string]>([
   ["the limit above the standard refund", 2000, {}, [2000], "done"],
-  ["a cent more", 2000, {}, [2001], "limited"],
-  ["more in two steps", 2000, {}, [1500, 501], "limited"],
+  ["a cent more", 2000, {}, [2001], "asked"],
+  ["more in two steps", 2000, {}, [1500, 501], "asked"],
   ["just as much in two steps", 2000, {}, [1500, 500], "done"],
   ["less than the standard refund", 0, {}, [-1], "done"],
   ["any amount by an admin", 0, { level: "admin" }, [2001], "done"],

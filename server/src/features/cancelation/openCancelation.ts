@@ -5,6 +5,7 @@ import * as Result from "effect/Result";
 import type { Database } from "../../db/database.ts";
 import { cancelations } from "../../db/schema/cancelations.ts";
 import { secondsFromNow } from "../../platform/leases.ts";
+import { askConsent, consentMessages, decideConsent, lockConsent } from "../../session/consents.ts";
 import { limitOf } from "../../session/limitOf.ts";
 import type { StaffMember } from "../../session/staffMember.ts";
 import { type Cancelation, findCancelationUnderWay } from "../../teeTime/cancelationUnderWay.ts";
@@ -14,17 +15,21 @@ import { type CancelOrder, type Declined, isForceable, messages } from "./cancel
 import { findRefundTotals, type RefundContext } from "./cancelOptions.ts";
 
 export type Request = {
-  readonly staff: Pick<StaffMember, "id" | "level">;
+  readonly staff: Pick<StaffMember, "id" | "email" | "level">;
   readonly order: CancelOrder;
   readonly idempotency_key: string | null;
+  /** The request that another person consents to: the order is that of its asker, `staff` (DECISION-45). */
+  readonly consent?: {
+    readonly id: number;
+    readonly cancelation_id: string;
+    readonly by: Pick<StaffMember, "id" | "email">;
+  };
 };
 
 type Invalid =
   | Declined
   /** The refund is not above $0, or above what is left (ANSWER-11). */
   | { readonly kind: "invalid"; readonly code: IssueCode }
-  /** The refund is further above the standard one than this person may go alone (DECISION-45). */
-  | { readonly kind: "limited"; readonly message: string }
   /** Another cancelation of the tee time is under way. */
   | { readonly kind: "busy"; readonly message: string };
 
@@ -32,7 +37,9 @@ type Invalid =
 export type NotOpened =
   | Invalid
   /** The Idempotency-Key was used before with another body. */
-  | { readonly kind: "reused" };
+  | { readonly kind: "reused" }
+  /** More than this person may do alone was sent to another one (DECISION-45). */
+  | { readonly kind: "asked"; readonly message: string };
 
 export type Opened = { readonly kind: "opened"; readonly cancelation: Cancelation };
 
@@ -43,14 +50,29 @@ export type Opened = { readonly kind: "opened"; readonly cancelation: Cancelatio
  */
 export async function openCancelation(
   tx: Database,
-  { staff, order, idempotency_key }: Request,
+  { staff, order, idempotency_key, consent }: Request,
   context: RefundContext,
 ): Promise<Opened | NotOpened> {
   const stored = await findTeeTime(tx, order.tee_time_id, { lock: true });
   const known = await findByKey(tx, staff.id, idempotency_key);
   if (known !== undefined) return isSame(known, order) ? { kind: "opened", cancelation: known } : { kind: "reused" };
   const checked = await validateCancelOrder(tx, { staff, order }, stored, context);
+  const refused = consent && (await judgeConsent(tx, consent, checked, stored));
+  if (refused) return refused;
   if (checked.kind !== "valid") return checked;
+  if (consent === undefined && checked.limited !== null) {
+    await askConsent(tx, staff, {
+      tee_time_id: order.tee_time_id,
+      reason: order.reason,
+      cancelation: {
+        cancel: order.cancel,
+        force_cancel: order.force,
+        refund_amount: order.refund,
+        ...factsOf(checked, stored),
+      },
+    });
+    return { kind: "asked", message: checked.limited };
+  }
   const waiting = await findCancelationUnderWay(tx, order.tee_time_id);
   // The order is valid, so the one under way waits for its course and this order forces.
   if (waiting !== undefined && !(await dropCancelation(tx, waiting, replaced))) {
@@ -61,7 +83,7 @@ export async function openCancelation(
   const [cancelation] = await tx
     .insert(cancelations)
     .values({
-      id: randomUUID(),
+      id: consent?.cancelation_id ?? randomUUID(),
       // A course without a system is phoned.
       state: cancel && !teeTime.internal ? "asking" : "agreed",
       tee_time_id,
@@ -83,7 +105,13 @@ export async function openCancelation(
 const replaced: Declined = { kind: "declined", message: messages.replaced };
 
 /** An order that may go on, with the refund by the terms if it refunds. */
-type Valid = { readonly kind: "valid"; readonly standard_refund: Cents | null };
+type Valid = {
+  readonly kind: "valid";
+  readonly standard_refund: Cents | null;
+  readonly transaction_total: Cents;
+  /** The reason for which this person may not do it alone; null when they may. */
+  readonly limited: string | null;
+};
 
 /** Whether an order for a locked tee time may go on. */
 async function validateCancelOrder(
@@ -98,15 +126,46 @@ async function validateCancelOrder(
   const underWay = await findCancelationUnderWay(tx, tee_time_id);
   if (underWay !== undefined && !isForceable(underWay)) return { kind: "busy", message: messages.underWay };
   if (underWay !== undefined && !force) return { kind: "busy", message: messages.courseAwaited };
-  if (refund === null) return { kind: "valid", standard_refund: null };
+  const { agentForcesCancelations, agentRefundLimit } = context.config;
+  const isForced = force && staff.level !== "admin" && !agentForcesCancelations;
+  const forced = isForced ? messages.forceAsked : null;
+  if (refund === null) return { kind: "valid", standard_refund: null, transaction_total: zeroCents, limited: forced };
   const totals = await findRefundTotals(tx, stored, context);
   const checked = checkRefund(refund, totals.transaction_total);
   if (Result.isFailure(checked)) return { kind: "invalid", code: checked.failure };
   const standard_refund = isStandardRefund(refund, totals) ? refund : totals.refund_total;
-  const limit = limitOf(staff, context.config.agentRefundLimit);
+  const limit = limitOf(staff, agentRefundLimit);
   const isLimited =
     limit !== null && refund > standard_refund && refund - standard_refund + (await excessOf(tx, tee_time_id)) > limit;
-  return isLimited ? { kind: "limited", message: messages.refundLimited(limit) } : { kind: "valid", standard_refund };
+  const limited = isLimited ? messages.refundAsked(limit) : forced;
+  return { kind: "valid", standard_refund, transaction_total: totals.transaction_total, limited };
+}
+
+/** The facts upon which a person asks for consent. */
+const factsOf = ({ standard_refund, transaction_total }: Valid, { teeTime }: StoredTeeTime) => ({
+  standard_refund,
+  transaction_total,
+  version: teeTime.lock_version,
+});
+
+/**
+ * Consents to a request while its tee time is locked; returns the reason if it is not carried out. Facts that have changed since it was
+ * asked end it, as another person's consent was to the former ones.
+ */
+async function judgeConsent(
+  tx: Database,
+  { id, by }: NonNullable<Request["consent"]>,
+  checked: Invalid | Valid,
+  stored: StoredTeeTime,
+): Promise<Invalid | null> {
+  const request = await lockConsent(tx, id, by);
+  if (request.state !== "waiting") return { kind: "declined", message: consentMessages.notWaiting[request.state] };
+  if (checked.kind === "busy") return checked;
+  const facts = checked.kind === "valid" ? Object.entries(factsOf(checked, stored)) : [];
+  const asked = new Map<string, unknown>(Object.entries(request.cancelation ?? {}));
+  const isSame = facts.length > 0 && facts.every(([name, value]) => asked.get(name) === value);
+  await decideConsent(tx, request, isSame ? "consented" : "outdated", by);
+  return isSame ? null : { kind: "declined", message: messages.outdated };
 }
 
 /** Cents by which earlier refunds of a tee time were above the standard one: small steps count together. */

@@ -12,6 +12,8 @@ export type HistoryAction =
   | "erased"
   | "canceled"
   | "cancelation refused"
+  | "consented"
+  | "consent declined"
   | "refunded"
   | "refund refused"
   | "password changed"

@@ -15,6 +15,7 @@ import { limitOf } from "../../session/limitOf.ts";
 import { certificateInHistory } from "./certificateInHistory.ts";
 import { certificateRows, findCertificate, listedCertificates, purchaser } from "./certificateRows.ts";
 import { changePerson } from "./changePerson.ts";
+import { askingAboveLimit, refuseAboveLimit } from "./correctionLimit.ts";
 import { correctSale } from "./correctSale.ts";
 import { enterCorrection, findLedger } from "./ledger.ts";
 
@@ -34,7 +35,10 @@ const purchaserTexts = {
 const amounts = { value: sold_for_cents, balance: raw_balance };
 
 /** The gift certificates of a business: its time zone decides the day of a sale, its limit the corrections of agents. */
-const certificatesIn = ({ names: { business_time_zone: timeZone }, agentCorrectionLimit }: Config) =>
+export const certificatesIn = ({
+  names: { business_time_zone: timeZone },
+  agentCorrectionLimit,
+}: Pick<Config, "names" | "agentCorrectionLimit">) =>
   tableResource<Asked>()({
     entity: "gift_certificate",
     table: giftCertificates,
@@ -62,8 +66,20 @@ const certificatesIn = ({ names: { business_time_zone: timeZone }, agentCorrecti
       golf_course_id: course?.id ?? null,
       raw_balance: centsOf(balance),
     }),
+    changing: async (tx, { staff, before, input }) => {
+      if (input === null) return;
+      const asked = {
+        id: before.id,
+        balance_before: centsOf(before.balance),
+        balance: centsOf(input.balance),
+        value_before: before.transaction_item?.total ?? null,
+        value: input.transaction_item.total,
+        reason: input.reason,
+      };
+      await refuseAboveLimit(tx, asked, { staff, limit: limitOf(staff, agentCorrectionLimit) });
+    },
     stored: async (tx, id, { transaction_item: { total }, reason }, staff) => {
-      const correction = { staff, reason, limit: limitOf(staff, agentCorrectionLimit) };
+      const correction = { staff, reason };
       await enterCorrection(tx, id, correction);
       await correctSale(tx, id, { ...correction, total });
     },
@@ -102,7 +118,8 @@ export function giftCertificateHandlers({ db, clock, config }: Services): Certif
     listGiftCertificates: ({ query }) => records.list({ ...query, ...soldIn(query, clock.today()) }),
     countGiftCertificates: ({ query }) => records.count(soldIn(query, clock.today())),
     getGiftCertificate: ({ path }) => records.show(path.id),
-    updateGiftCertificate: ({ body, staff }) => records.update(staff, body.id, body.gift_certificate),
+    updateGiftCertificate: ({ body, staff }) =>
+      askingAboveLimit(db, staff, () => records.update(staff, body.id, body.gift_certificate)),
     getGiftCertificateLedger: ({ path }) => findLedger(db, path.id),
     changeGiftCertificatePurchaser: ({ path, body, staff }) =>
       changePerson(db, reads, { who: "purchaser", path, body, person_id: body.purchaser_id, staff }),

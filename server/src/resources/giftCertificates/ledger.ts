@@ -1,10 +1,9 @@
-import { type Cents, formatDollars } from "@teedesk/domain";
 import type { components } from "@teedesk/openapi";
 import { desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { giftCertificateMovements } from "../../db/schema/giftCertificateMovements.ts";
 import { giftCertificates } from "../../db/schema/giftCertificates.ts";
-import { invalid, notFound } from "../../platform/refusal.ts";
+import { notFound } from "../../platform/refusal.ts";
 import type { StaffMember } from "../../session/staffMember.ts";
 
 type Ledger = components["schemas"]["GiftCertificateLedger"];
@@ -47,40 +46,19 @@ export async function findLedger(db: Database, certificate: number): Promise<Led
   };
 }
 
-/** A staff member's correction, and the cents that they may correct of one certificate; null without limit. */
-export type Correction = {
-  readonly staff: Pick<StaffMember, "email">;
-  readonly reason: string;
-  readonly limit: Cents | null;
-};
-
-/** Refuses a correction that takes a person's corrections of one certificate above the limit (DECISION-45). Throws 422. */
-export function refuseAbove(limit: Cents | null, path: string, corrected: number): void {
-  if (limit === null || Math.abs(corrected) <= limit) return;
-  const most = formatDollars(limit);
-  throw invalid({
-    [path]: [`You may correct a gift certificate by up to ${most}. An admin can sign in and correct more.`],
-  });
-}
+/** A staff member's correction. */
+export type Correction = { readonly staff: Pick<StaffMember, "email">; readonly reason: string };
 
 /** Enters a manual change of the balance, so that the ledger adds up to it. The caller has locked the certificate. */
-export async function enterCorrection(
-  tx: Database,
-  certificate: number,
-  { staff, reason, limit }: Correction,
-): Promise<void> {
-  const own = sql`coalesce((select sum(${amount}) from ${giftCertificateMovements}
-    where ${gift_certificate_id} = ${certificate} and ${kind} = 'corrected' and ${staff_user} = ${staff.email}), 0)`;
+export async function enterCorrection(tx: Database, certificate: number, { staff, reason }: Correction): Promise<void> {
   const entered = sql`coalesce((select sum(${amount}) from ${giftCertificateMovements} where ${gift_certificate_id} = ${certificate}), 0)`;
   const [found] = await tx
     .select({
       missing: sql`${giftCertificates.raw_balance} - ${entered}`.mapWith(giftCertificateMovements.amount),
-      own: own.mapWith(Number),
     })
     .from(giftCertificates)
     .where(eq(giftCertificates.id, certificate));
   if (found === undefined || found.missing === 0) return;
-  refuseAbove(limit, "balance", found.own + found.missing);
   await tx.insert(giftCertificateMovements).values({
     gift_certificate_id: certificate,
     kind: "corrected",

@@ -25,6 +25,7 @@ const columns = (moment: MomentCell): readonly TableColumn<ExceptionRow>[] => [
   { title: "Exception", width: 26, cell: ({ kind }) => textCell(kinds[kind]) },
   moneyColumn("Amount", ({ amount }) => amount),
   { title: "Reason", width: 50, cell: (row) => textCell(reasonText(row)) },
+  { title: "Consent", width: 32, cell: ({ consented_by }) => textCell(consented_by ?? "") },
   { title: "Tee Time", width: 11, cell: ({ tee_time_id }) => idCell(tee_time_id) },
   { title: "Gift Certificate", width: 15, cell: ({ gift_certificate_id }) => idCell(gift_certificate_id) },
 ];

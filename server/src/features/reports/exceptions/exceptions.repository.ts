@@ -1,9 +1,10 @@
 import { internalReason } from "@teedesk/domain";
 import type { components } from "@teedesk/openapi";
-import { and, type SQL, sql } from "drizzle-orm";
+import { type AnyColumn, and, type SQL, sql } from "drizzle-orm";
 import type { Query } from "../../../contract/contract.ts";
 import type { Database } from "../../../db/database.ts";
 import { cancelations } from "../../../db/schema/cancelations.ts";
+import { consents } from "../../../db/schema/consents.ts";
 import { giftCertificateMovements } from "../../../db/schema/giftCertificateMovements.ts";
 import { golfRates } from "../../../db/schema/golfRates.ts";
 import { staffUsers } from "../../../db/schema/staffUsers.ts";
@@ -27,6 +28,8 @@ type Source = {
   readonly staff_user: SQL;
   readonly amount: SQL;
   readonly reason?: SQL;
+  /** The request that another person consented to. */
+  readonly consented?: SQL;
   readonly tee_time_id?: SQL;
   readonly gift_certificate_id?: SQL;
   /** The tables and the condition. */
@@ -50,6 +53,7 @@ const canceling = {
   created_at: sql`${cancelations.created_at}`,
   staff_user: canceledBy,
   reason: canceledFor,
+  consented: sql`${consents.cancelation_id} = ${cancelations.id}`,
   tee_time_id: sql`${cancelations.tee_time_id}`,
 };
 const booking = {
@@ -59,6 +63,10 @@ const booking = {
   tee_time_id: sql`${teeTimes.id}`,
 };
 
+/** An entry has the moment of its transaction, which was that of the consent. */
+const consentedTo = (certificate: AnyColumn, moment: AnyColumn): SQL =>
+  sql`${consents.gift_certificate_id} = ${certificate} and ${consents.decided_at} = ${moment}`;
+
 const sources: readonly Source[] = [
   {
     kind: "balance_correction",
@@ -67,6 +75,7 @@ const sources: readonly Source[] = [
     staff_user: sql`coalesce(${giftCertificateMovements.staff_user}, '')`,
     amount: sql`${giftCertificateMovements.amount}`,
     reason: sql`${giftCertificateMovements.reason}`,
+    consented: consentedTo(giftCertificateMovements.gift_certificate_id, giftCertificateMovements.created_at),
     gift_certificate_id: sql`${giftCertificateMovements.gift_certificate_id}`,
     from: sql`${giftCertificateMovements} where ${giftCertificateMovements.kind} = 'corrected'`,
   },
@@ -77,6 +86,7 @@ const sources: readonly Source[] = [
     staff_user: sql`coalesce(${transactionRecords.staff_user}, '')`,
     amount: sql`${transactionRecords.total}`,
     reason: sql`substr(${transactionRecords.reason}, ${saleCorrection.length + ": ".length + 1})`,
+    consented: consentedTo(transactionItems.gift_certificate_id, transactionRecords.created_at),
     gift_certificate_id: sql`${transactionItems.gift_certificate_id}`,
     from: sql`${transactionRecords} join ${transactionItems} on ${transactionItems.transaction_record_id} = ${transactionRecords.id}
       where starts_with(${transactionRecords.reason}, ${saleCorrection}) and ${transactionItems.gift_certificate_id} is not null`,
@@ -106,11 +116,13 @@ const sources: readonly Source[] = [
 
 const select = (source: Source): SQL => {
   const { kind, ref, created_at, staff_user, amount, from } = source;
+  const { consented = sql`false` } = source;
   const { reason = nameless, tee_time_id = unknown, gift_certificate_id = unknown } = source;
   // 48 bits of a hash: a number that JSON holds, and the same at every read.
   const id = sql`('x' || substr(md5(${kind} || (${ref})::text), 1, 12))::bit(48)::bigint`;
   return sql`select ${id} as id, ${created_at} as created_at, ${kind}::text as kind, ${staff_user} as staff_user,
-    (${amount})::bigint as amount, ${reason} as reason, ${tee_time_id} as tee_time_id, ${gift_certificate_id} as gift_certificate_id
+    (${amount})::bigint as amount, ${reason} as reason,
+    (select ${consents.decided_by} from ${consents} where ${consents.state} = 'consented' and ${consented}) as consented_by, ${tee_time_id} as tee_time_id, ${gift_certificate_id} as gift_certificate_id
     from ${from}`;
 };
 
@@ -129,6 +141,7 @@ const columns = {
   staff_user: sql<string>`staff_user`,
   amount: sql`amount`.mapWith(giftCertificateMovements.amount),
   reason: sql<string>`reason`,
+  consented_by: sql<string | null>`consented_by`,
   tee_time_id: sql<number | null>`tee_time_id`,
   gift_certificate_id: sql<number | null>`gift_certificate_id`,
 };

@@ -2,6 +2,7 @@ import { and, eq, ne, sql } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";
 import {
   cancelations,
+  consents,
   type customers,
   giftCertificateMovements,
   giftCertificates,
@@ -46,6 +47,13 @@ export async function eraseFromTeeTimes(tx: Database, id: number, { roles, recor
     .set({ reason: "" })
     .where(and(isAmong(tee_time_id, records.teeTimes), heldAt(player, tee_time_id, created_at)));
 
+  await tx
+    .update(consents)
+    .set({ reason: "" })
+    .where(
+      and(isAmong(consents.tee_time_id, records.teeTimes), heldAt(player, consents.tee_time_id, consents.created_at)),
+    );
+
   const isRefundOf = eq(transactionRecords.refunded_record_id, teeTimes.transaction_record_id);
   await tx
     .update(transactionRecords)
@@ -70,6 +78,12 @@ export async function eraseFromCertificates(tx: Database, id: number, { roles, r
     .update(giftCertificateMovements)
     .set({ reason: "" })
     .where(and(isAmong(gift_certificate_id, records.certificates), heldAt(purchaser, gift_certificate_id, created_at)));
+
+  const { gift_certificate_id: asked } = consents;
+  await tx
+    .update(consents)
+    .set({ reason: "" })
+    .where(and(isAmong(asked, records.certificates), heldAt(purchaser, asked, consents.created_at)));
 
   const corrected = transactionItems.gift_certificate_id;
   const isOfRecord = eq(transactionItems.transaction_record_id, transactionRecords.id);

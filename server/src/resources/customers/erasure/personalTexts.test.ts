@@ -37,6 +37,11 @@ const personal: Readonly<Record<string, { readonly columns: string; readonly isA
     columns: "reason",
     isAbout: (id) => sql`tee_time_id in (select id from tee_times where customer_id = ${id})`,
   },
+  consents: {
+    columns: "reason",
+    isAbout: (id) => sql`tee_time_id in (select id from tee_times where customer_id = ${id})
+      or gift_certificate_id in (select id from gift_certificates where customer_id = ${id})`,
+  },
   transaction_records: {
     columns: "reason",
     isAbout: (id) => sql`refunded_record_id in (select transaction_record_id from tee_times where customer_id = ${id})
@@ -72,6 +77,7 @@ const impersonal: Readonly<Record<string, string>> = {
   cancelations: "idempotency_key payment_id refund_id state",
   card_keys: "id",
   club_prophet_courses: "club_prophet_id",
+  consents: "cancelation correction decided_by staff_user state",
   course_groups: "group_name",
   customers: "type",
   discounts: "code",
@@ -140,6 +146,8 @@ it("every reference to a customer, a tee time or a certificate is listed", async
   expect(found.map(({ name }) => name).toSorted()).toEqual([
     "availability_queues.customer_id",
     "cancelations.tee_time_id",
+    "consents.gift_certificate_id",
+    "consents.tee_time_id",
     "gift_certificate_movements.gift_certificate_id",
     "gift_certificate_movements.tee_time_id",
     "gift_certificates.customer_id",
@@ -181,7 +189,7 @@ it("an erasure leaves no personal text in any table", async () => {
   const [certificate] = await server.db.select().from(giftCertificates).orderBy(giftCertificates.id).limit(1);
   const corrected = { total: Result.getOrThrow(centsFrom(1234)), reason: "Goodwill" };
   await server.db.transaction((tx) =>
-    correctSale(tx, certificate?.id ?? 0, { ...corrected, limit: null, staff: { email: "agent@teedesk.test" } }),
+    correctSale(tx, certificate?.id ?? 0, { ...corrected, staff: { email: "agent@teedesk.test" } }),
   );
   const [card] = await server.db.select().from(savedCards).limit(1);
   await server.db
