@@ -188,6 +188,7 @@ export const routes: readonly AppRoute[] = [
     "/exceptions",
     async () => (await import("./resources/exceptions/exception.list.tsx")).exceptionList,
   ),
+  listRoute("Consents", "/consents", async () => (await import("./resources/consents/consent.list.tsx")).consentList),
   {
     path: "/account",
     title: "My Account",

@@ -9113,7 +9113,7 @@ export interface components {
             staff_user?: string;
         };
         /**
-         * @description What is asked of a tee time. Amounts are cents.
+         * @description What is asked of a tee time.
          * @example {
          *       "cancel": true,
          *       "force_cancel": false,
@@ -9127,15 +9127,15 @@ export interface components {
             cancel: boolean;
             /** @description Whether it is canceled even when the course's system refuses. */
             force_cancel: boolean;
-            /** @description The refund; null without one. */
+            /** @description The refund in cents; null without one. */
             refund_amount: number | null;
-            /** @description The refund by the terms of the sale; null without a refund. */
+            /** @description The refund in cents by the terms of the sale; null without a refund. */
             standard_refund: number | null;
-            /** @description The most that can be refunded. */
+            /** @description The most that can be refunded */
             transaction_total: number;
         };
         /**
-         * @description What is asked of a gift certificate. Amounts are cents.
+         * @description What is asked of a gift certificate.
          * @example {
          *       "balance_before": 5000,
          *       "balance": 90000,
@@ -9144,13 +9144,13 @@ export interface components {
          *     }
          */
         AskedCorrection: {
-            /** @description The balance when it was asked. */
+            /** @description The balance when it was asked */
             balance_before: number;
-            /** @description The balance asked for. */
+            /** @description The balance asked for */
             balance: number;
-            /** @description The amount it was sold for when it was asked; null without a sale. */
+            /** @description The cents it was sold for when it was asked; null without a sale. */
             value_before: number | null;
-            /** @description The amount asked for. */
+            /** @description The cents asked for as its value; null without a sale. */
             value: number | null;
         };
         /**

@@ -41,6 +41,8 @@ export const defaultConfig = {
   records_callers: false,
   /** Whether the server keeps the seats of known tee times; a specified server has no such calls. */
   keeps_seats: false,
+  /** Whether agents have limits, above which the server asks a second person; a specified server has none. */
+  asks_consent: false,
 };
 
 export type Config = Readonly<typeof defaultConfig>;

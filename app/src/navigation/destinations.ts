@@ -3,6 +3,9 @@ import type { Config } from "../config/config.ts";
 import type { destinationIcons } from "./destinationIcons.ts";
 import { paths } from "./paths.ts";
 
+/** Parts of a server that a specified one lacks. */
+type ServerCan = Pick<Config, "keeps_seats" | "asks_consent">;
+
 /** A place that the drawer and the home page lead to; the domain's `screens` decide who may open it. */
 export type Destination = {
   readonly name: string;
@@ -16,8 +19,8 @@ export type Destination = {
   readonly isOnHomeAlone?: true;
   /** Listed for admins alone although all staff may open it (UNCLEAR-01). */
   readonly isForAdmins?: true;
-  /** Left out with a specified server, which does not keep the seats of tee times. */
-  readonly needsSeats?: true;
+  /** Listed only where the server has it: a specified server does not. */
+  readonly needs?: keyof ServerCan;
   /** The link of the top bar to a new one, shown on every page of its own kind (OPS-SHELL-14 to 23). */
   readonly create?: {
     readonly text: string;
@@ -91,6 +94,14 @@ const groups: readonly DestinationGroup[] = [
         icon: "waitList",
       },
       {
+        name: "Consents",
+        path: "/consents",
+        purpose: "Requests that take a second person",
+        icon: "audit",
+        isOnHomeAlone: true,
+        needs: "asks_consent",
+      },
+      {
         name: "Lost Leads",
         path: "/lost-leads",
         purpose: "Callers we had no slot for",
@@ -101,7 +112,7 @@ const groups: readonly DestinationGroup[] = [
         path: "/sold-twice",
         purpose: "Slots with too many players",
         icon: "soldTwice",
-        needsSeats: true,
+        needs: "keeps_seats",
       },
     ],
   },
@@ -221,14 +232,14 @@ const groups: readonly DestinationGroup[] = [
 export const menuOf = (
   menu: "drawer" | "home",
   level: Level,
-  { keeps_seats }: Pick<Config, "keeps_seats">,
+  can: Partial<ServerCan>,
 ): readonly DestinationGroup[] =>
   groups.map(({ heading, destinations }) => ({
     heading,
     destinations: destinations.filter(
-      ({ path, isOnHomeAlone, isForAdmins, needsSeats }) =>
+      ({ path, isOnHomeAlone, isForAdmins, needs }) =>
         mayOpen(level, path) &&
-        (keeps_seats || !needsSeats) &&
+        (needs === undefined || can[needs] === true) &&
         (menu === "home" || !isOnHomeAlone) &&
         (isAdmin(level) || !isForAdmins),
     ),

@@ -69,6 +69,7 @@ const examples: Record<keyof typeof paths, string> = {
   broadcastMessage: paths.broadcastMessage(),
   auditTrail: paths.auditTrail(),
   exceptions: paths.exceptions(),
+  consents: paths.consents({ state: "waiting" }),
   publicBookingEngine: paths.publicBookingEngine("https://book.example/?lang=en", "a+b@teedesk.test"),
 };
 
@@ -84,6 +85,7 @@ describe("paths", () => {
         "booking": "/ibe?providedPlayers=2&providedCourseId=5&providedDateString=2026-11-21&providedTime=07%3A30",
         "broadcastMessage": "/ric-messages",
         "commissionReport": "/reports/commission",
+        "consents": "/consents?filters=%7B%22state%22%3A%22waiting%22%7D",
         "course": "/manage-course/5",
         "courseGroup": "/manage-course-group/5",
         "courseGroups": "/manage-course-groups",

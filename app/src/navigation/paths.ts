@@ -106,6 +106,7 @@ export const paths = {
   broadcastMessage: () => "/ric-messages",
   auditTrail: () => "/audit-trail",
   exceptions: () => "/exceptions",
+  consents: (filters?: Narrowed) => withQuery("/consents", narrowed(filters)),
 
   /** The public booking engine (another site), with the agent who sends the customer (OPS-SHELL-11). */
   publicBookingEngine: (address: string, agentEmail: string) => {

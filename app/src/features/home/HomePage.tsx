@@ -17,6 +17,8 @@ import { TeeTimeCard } from "./TeeTimeCard.tsx";
 /** The figures are shown before the code of the date field has loaded. */
 const SummaryBar = lazyPart(async () => (await import("./SummaryBar.tsx")).SummaryBar);
 
+const ConsentsWaiting = lazyPart(async () => (await import("./ConsentsWaiting.tsx")).ConsentsWaiting);
+
 const FirstStep = lazyPart(async () => (await import("./FirstStep.tsx")).FirstStep);
 
 /** Home: the summaries of the business and the links to every screen (OPS-HOME-01 to OPS-HOME-04). */
@@ -38,6 +40,7 @@ export function HomePage() {
         }
       />
       <Beginning today={today} />
+      {config.asks_consent && <ConsentsWaiting />}
       <div className="mb-4 min-h-13 print:mb-2">
         <SummaryBar key={date} date={date} today={today} />
       </div>

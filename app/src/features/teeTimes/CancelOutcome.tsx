@@ -1,5 +1,6 @@
-import { Alert } from "@teedesk/ui";
+import { Alert, Link } from "@teedesk/ui";
 import { messages } from "../../messages/messages.ts";
+import { paths } from "../../navigation/paths.ts";
 import type { CancelFlow } from "./cancelFlow.ts";
 
 /** The outcome (OPS-CAN-16, OPS-CAN-17, UNCLEAR-07). */
@@ -7,6 +8,18 @@ export function CancelOutcome({ snapshot }: Pick<CancelFlow, "snapshot">) {
   const { options, outcome, draft } = snapshot.context;
   const isCanceled = options.is_canceled || draft.cancel;
   const { message, confirmation } = outcome;
+  if (outcome.awaits_consent) {
+    return (
+      <Alert tone="info">
+        Sent to an admin for consent
+        <p className="font-normal">{message}</p>
+        <p className="font-normal">
+          The tee time stays as it is and no email was sent: tell the customer only once it is done. The request and its
+          outcome are under <Link href={paths.consents()}>Consents</Link>.
+        </p>
+      </Alert>
+    );
+  }
   return (
     <>
       <Alert tone="success">

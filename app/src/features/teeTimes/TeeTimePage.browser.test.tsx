@@ -70,6 +70,23 @@ it("OPS-CAN-18..19 MSG-26 what cannot be canceled says why", async () => {
   await expect.element(dialog.getByRole("button", { name: "Process" })).toHaveFocus();
 });
 
+it("DECISION-45 what takes a second person was sent for consent, and nothing can be processed again", async () => {
+  const message = "Until then nothing is canceled or refunded.";
+  const outcome = { valid: false, message, confirmation: null, awaits_consent: true };
+  const { screen } = await open(
+    { status: "Booked" },
+    { "GET /api/tee_times/cancel/options/7": options, "POST /api/tee_times/cancel": outcome },
+  );
+  await screen.getByRole("main").getByRole("button", { name: "Cancel Tee Time", exact: true }).click();
+  const dialog = screen.getByRole("dialog", { name: "Cancelation Options" });
+  await dialog.getByRole("button", { name: "Process" }).click();
+  await screen.getByRole("alertdialog").getByRole("button", { name: "Cancel Tee Time" }).click();
+  await expect.element(dialog.getByText("Sent to an admin for consent")).toBeVisible();
+  await expect.element(dialog.getByText(message)).toBeVisible();
+  await expect.element(dialog.getByRole("link", { name: "Consents" })).toHaveAttribute("href", "/consents");
+  expect(dialog.getByRole("button", { name: "Process" }).elements()).toEqual([]);
+});
+
 it.each([
   [5, 1],
   [0, 0],

@@ -23,4 +23,7 @@ export const cancelGuards = {
   /** A 200 may still state that nothing can be done, or was done (OPS-CAN-18, OPS-CAN-19). */
   isValid: (_: State, answer: Answer<CancelOptions | CancelOutcome>): boolean =>
     answer.kind === "ok" && answer.value.valid,
+  /** It was sent to another person for consent (DECISION-45). */
+  isAsked: (_: State, answer: Answer<CancelOutcome>): boolean =>
+    answer.kind === "ok" && answer.value.awaits_consent === true,
 };

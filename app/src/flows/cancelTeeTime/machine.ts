@@ -9,6 +9,7 @@ import { cancelSetup } from "./setup.ts";
  */
 export function createCancelTeeTimeMachine(ports: CancelPorts) {
   const isOk = { type: "isOk", params: actorOutput } as const;
+  const isAsked = { type: "isAsked", params: actorOutput } as const;
   const isValid = { type: "isValid", params: actorOutput } as const;
   const change = { type: "changeField", params: eventParams } as const;
   const keep = { "session.lost": { guard: "isTouched", actions: "keepDraft" } } as const;
@@ -92,6 +93,11 @@ export function createCancelTeeTimeMachine(ports: CancelPorts) {
             {
               guard: isValid,
               actions: [{ type: "noteOutcome", params: actorOutput }, "dropSavedDraft", "tellProcessed"],
+              target: "done",
+            },
+            {
+              guard: isAsked,
+              actions: [{ type: "noteOutcome", params: actorOutput }, "dropSavedDraft"],
               target: "done",
             },
             {

@@ -41,6 +41,7 @@ export const exceptionList: ListOf<"listExceptions"> = {
         reason === "" && kind !== "no_cost" && kind !== "not_charged" ? "No reason given" : reason,
       cut: true,
     },
+    { key: "consented_by", header: "Consent" },
     { key: "subject", header: "Subject", cell: Subject },
   ],
   filters: {

@@ -12,6 +12,7 @@ const entry = {
   reason: "",
   tee_time_id: 12,
   gift_certificate_id: null,
+  consented_by: "admin@teedesk.test",
 };
 
 it("DECISION-45 the exceptions show person, amount, a missing reason and the way to the tee time", async () => {
@@ -30,6 +31,7 @@ it("DECISION-45 the exceptions show person, amount, a missing reason and the way
       "Custom refund",
       "$15.00",
       "No reason given",
+      "admin@teedesk.test",
       "Tee time 12",
     ],
   ]);

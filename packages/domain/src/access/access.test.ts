@@ -52,6 +52,8 @@ describe("operations", () => {
     ["ROLE-13", "updateBroadcastMessage"],
     ["the audit trail:", "listAuditEntries"],
     ["the audit trail:", "exportAuditEntries"],
+    ["a second person's consent:", "consentToRequest"],
+    ["a second person's consent:", "declineRequest"],
     ["the exceptions:", "listExceptions"],
     ["the exceptions:", "downloadExceptionReport"],
     ["mail that did not leave:", "listUndeliveredMail"],

@@ -39,6 +39,7 @@ export const screens = {
   "/ric-messages": "updateBroadcastMessage",
   "/audit-trail": "listAuditEntries",
   "/exceptions": "listExceptions",
+  "/consents": "listConsents",
   "/ric-users": "listStaffUsers",
   "/ric-user/:id": "getStaffUser",
   "/manage-courses": "listCourses",

@@ -47,6 +47,8 @@ export type CancelOutcome = {
   readonly message: string;
   /** Confirmation of the cancelation or refund; blank when there is none (UNCLEAR-07). */
   readonly confirmation: string;
+  /** It was sent to another person for consent, and nothing was done yet (DECISION-45). */
+  readonly awaits_consent?: true;
 };
 
 export type RefundIssueCode = "refund_not_positive" | "refund_above_refundable" | "exception_reason_missing";

@@ -54,6 +54,14 @@ describe("decodeCancelOutcome", () => {
       { valid: false, message: "No.", confirmation: null },
       { valid: false, message: "No.", confirmation: "" },
     ],
+    [
+      { valid: false, message: "Sent.", confirmation: null, awaits_consent: true },
+      { valid: false, message: "Sent.", confirmation: "", awaits_consent: true },
+    ],
+    [
+      { valid: false, awaits_consent: false },
+      { valid: false, message: "", confirmation: "" },
+    ],
     [{ valid: true }, { valid: true, message: "", confirmation: "" }],
   ])("UNCLEAR-07 reads %j", (wire, read) => {
     expect(decodeCancelOutcome(wire)).toEqual(Result.succeed(read));

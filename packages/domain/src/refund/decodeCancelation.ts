@@ -36,12 +36,13 @@ export const decodeCancelOptions = (value: unknown): Result.Result<CancelOptions
     }));
   });
 
-const wireOutcome = Schema.Struct({ valid: Schema.Boolean, message: text, confirmation: text });
+const wireOutcome = Schema.Struct({ valid: Schema.Boolean, message: text, confirmation: text, awaits_consent: flag });
 
 /** Reads the outcome of a cancelation. */
 export const decodeCancelOutcome = (value: unknown): Result.Result<CancelOutcome, readonly Issue[]> =>
-  Result.map(decode(wireOutcome, "")(value), ({ valid, message, confirmation }) => ({
+  Result.map(decode(wireOutcome, "")(value), ({ valid, message, confirmation, awaits_consent }) => ({
     valid,
     message: textOf(message),
     confirmation: textOf(confirmation),
+    ...(awaits_consent === true && { awaits_consent }),
   }));

@@ -50,9 +50,9 @@ export const messages = {
   gatewaySilent: (refund: Cents, cancel: boolean): string =>
     `Refund pending: the payment gateway has not responded. We keep retrying ${formatDollars(refund)}${cancel ? ", then cancel the tee time" : ""}; don't submit it again.`,
   refundAsked: (limit: Cents): string =>
-    `Sent to an admin for consent: you may refund up to ${formatDollars(limit)} above the standard refund. Until then nothing is canceled or refunded.`,
+    `You may refund up to ${formatDollars(limit)} above the standard refund, so this was sent to an admin for consent. Until then nothing is canceled or refunded.`,
   forceAsked:
-    "Sent to an admin for consent: forcing a cancelation takes two people. Until then nothing is canceled or refunded.",
+    "Forcing a cancelation takes two people, so this was sent to an admin for consent. Until then nothing is canceled or refunded.",
   outdated:
     "The booking or its refund has changed since this was asked: nothing was canceled or refunded. It can be asked for again.",
   askerGone: "The person who asked has no account any more, so this cannot be carried out.",

@@ -1,5 +1,5 @@
 import { type Cents, formatDollars } from "@teedesk/domain";
-import { eq, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import type { AskedCorrection } from "../../db/schema/consents.ts";
 import { giftCertificateMovements } from "../../db/schema/giftCertificateMovements.ts";
@@ -33,29 +33,25 @@ export async function refuseAboveLimit(
   if (limit === null) return;
   const { id, balance, balance_before, value, value_before } = asked;
   const moved = giftCertificateMovements;
-  const [own] = await tx
-    .select({
-      balance: sql`coalesce((select sum(${moved.amount}) from ${moved}
-      where ${moved.gift_certificate_id} = ${id} and ${moved.kind} = 'corrected' and ${moved.staff_user} = ${staff.email}), 0)`.mapWith(
-        Number,
-      ),
-      value: sql`coalesce((select sum(${transactionItems.total}) from ${transactionItems}
-      join ${transactionRecords} on ${transactionRecords.id} = ${transactionItems.transaction_record_id}
-      where ${transactionItems.gift_certificate_id} = ${id} and ${isSale} and ${transactionRecords.staff_user} = ${staff.email}), 0)`.mapWith(
-        Number,
-      ),
-    })
-    .from(giftCertificates)
-    .where(eq(giftCertificates.id, id));
-  if (own === undefined) throw new Error(`Certificate ${id} is gone.`);
+  const isOwn = and(eq(moved.gift_certificate_id, id), eq(moved.kind, "corrected"), eq(moved.staff_user, staff.email));
+  const corrected = sumOf(await tx.select({ cents: moved.amount }).from(moved).where(isOwn));
+  const revalued = sumOf(
+    await tx
+      .select({ cents: transactionItems.total })
+      .from(transactionItems)
+      .innerJoin(transactionRecords, eq(transactionRecords.id, transactionItems.transaction_record_id))
+      .where(and(eq(transactionItems.gift_certificate_id, id), isSale, eq(transactionRecords.staff_user, staff.email))),
+  );
   const isAbove = (difference: number, before: number) => difference !== 0 && Math.abs(before + difference) > limit;
   const paths = [
-    ...(isAbove(balance - balance_before, own.balance) ? ["balance"] : []),
-    ...(value !== null && isAbove(value - (value_before ?? 0), own.value) ? ["transaction_item.total"] : []),
+    ...(isAbove(balance - balance_before, corrected) ? ["balance"] : []),
+    ...(value !== null && isAbove(value - (value_before ?? 0), revalued) ? ["transaction_item.total"] : []),
   ];
   const message = `Sent to an admin for consent: you may correct a gift certificate by up to ${formatDollars(limit)}. Nothing was saved; for other changes, put the amounts back and save again.`;
   if (paths.length > 0) throw new AboveLimit(Object.fromEntries(paths.map((path) => [path, [message]])), asked);
 }
+
+const sumOf = (rows: readonly { readonly cents: Cents }[]): number => rows.reduce((sum, { cents }) => sum + cents, 0);
 
 /** Saves, and asks another person for a correction above the limit before the save is refused. */
 export async function askingAboveLimit<T>(db: Database, staff: StaffMember, save: () => Promise<T>): Promise<T> {

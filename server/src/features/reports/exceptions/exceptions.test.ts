@@ -51,7 +51,12 @@ it("DECISION-45 lists what each person did beside the rules, with the reason and
 
   const acts = ["custom_refund", "forced_cancelation", "balance_correction", "sale_correction"];
   const found = await Promise.all(acts.map((kind) => list({ kind, staff_user: "AGENT@" })));
-  const common = { staff_user: "agent@teedesk.test", id: expect.any(Number), created_at: expect.any(String) };
+  const common = {
+    consented_by: null,
+    staff_user: "agent@teedesk.test",
+    id: expect.any(Number),
+    created_at: expect.any(String),
+  };
   const ofCertificate = { ...common, reason: "Goodwill", tee_time_id: null, gift_certificate_id: certificate?.id };
   expect(found.map(([newest]) => newest)).toEqual([
     {

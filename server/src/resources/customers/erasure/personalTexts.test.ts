@@ -3,6 +3,7 @@ import { eq, type SQL, sql } from "drizzle-orm";
 import * as Result from "effect/Result";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { availabilityQueues, giftCertificates, mailOutbox, savedCards, teeTimes } from "../../../db/schema/index.ts";
+import { askConsent } from "../../../session/consents.ts";
 import { type TestApp, testApp } from "../../../testing/testApp.ts";
 import { unguarded } from "../../../testing/unguarded.ts";
 import { correctSale } from "../../giftCertificates/correctSale.ts";
@@ -191,6 +192,9 @@ it("an erasure leaves no personal text in any table", async () => {
   await server.db.transaction((tx) =>
     correctSale(tx, certificate?.id ?? 0, { ...corrected, staff: { email: "agent@teedesk.test" } }),
   );
+  const amounts = { balance_before: 0, balance: 100, value_before: null, value: null };
+  const asked = { reason: "Quentina is ill", gift_certificate_id: certificate?.id ?? 0, correction: amounts };
+  await askConsent(server.db, { id: 1, email: "agent@teedesk.test" }, asked);
   const [card] = await server.db.select().from(savedCards).limit(1);
   await server.db
     .update(availabilityQueues)

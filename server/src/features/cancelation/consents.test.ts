@@ -1,0 +1,193 @@
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { consents, giftCertificates, staffUsers, teeTimes, transactionRecords } from "../../db/schema/index.ts";
+import { cents } from "../../testing/bookingFixture.ts";
+import { addCertificate } from "../../testing/certificates.ts";
+import { type TestApp, testApp } from "../../testing/testApp.ts";
+
+let server: TestApp;
+let headers: Readonly<Record<"admin" | "agent", Record<string, string>>>;
+beforeAll(async () => {
+  const environment = { AGENT_REFUND_LIMIT: "0", AGENT_CORRECTION_LIMIT: "20", AGENT_FORCED_CANCELATION: "0" };
+  server = await testApp({ environment });
+  headers = { admin: await server.as("admin"), agent: await server.as("agent") };
+});
+afterAll(() => server.close());
+beforeEach(() => server.db.delete(consents));
+
+const call = (method: "GET" | "POST" | "PUT", url: string, payload?: object, who: "admin" | "agent" = "agent") =>
+  server.inject({ method, url: `/api/${url}`, headers: headers[who], ...(payload && { payload }) });
+const list = async (who: "admin" | "agent" = "admin") => (await call("GET", "consents/index", undefined, who)).json();
+const decide = async (how: "consent" | "decline", id: number) =>
+  (await call("POST", `consents/${how}/${id}`, undefined, "admin")).json();
+const historyOf = async (entity: string, id: number) => (await call("GET", `history/${entity}/${id}`)).json();
+
+/** A demo tee time that is paid by card, stands and needs no call to a course's system. */
+async function paid() {
+  const [found] = await server.db
+    .select({ id: teeTimes.id, total: transactionRecords.total })
+    .from(teeTimes)
+    .innerJoin(transactionRecords, eq(transactionRecords.id, teeTimes.transaction_record_id))
+    .where(
+      and(
+        isNull(teeTimes.canceled_at),
+        isNotNull(transactionRecords.payment_id),
+        eq(teeTimes.internal, true),
+        eq(teeTimes.refunded_cents, cents(0)),
+      ),
+    )
+    .limit(1);
+  if (found === undefined) throw new Error("The demo has no such tee time.");
+  return found;
+}
+const refundedOf = async (id: number) =>
+  (await server.db.select().from(teeTimes).where(eq(teeTimes.id, id)))[0]?.refunded_cents;
+
+/** An agent's refund that is a cent above the standard one. */
+async function askRefund(changes: object = {}) {
+  const { id } = await paid();
+  const { refund_total, transaction_total } = (await call("GET", `tee_times/cancel/options/${id}`)).json();
+  // The terms of the demo's rates keep something, so that there is more to ask for.
+  const refund_amount = Math.min(refund_total + 1, transaction_total);
+  const order = {
+    id,
+    refund: true,
+    cancel: false,
+    force_cancel: false,
+    refund_amount,
+    reason: "Rained off",
+    ...changes,
+  };
+  const outcome = (await call("POST", "tee_times/cancel", order)).json();
+  const [request] = await list();
+  return { id, order, refund_amount, refund_total, outcome, request };
+}
+
+/** An agent's correction of a certificate from $50.00 to $900.00. */
+async function askCorrection(serial: string) {
+  const id = await addCertificate(server.db, { serial, raw_balance: cents(5000) });
+  const gift_certificate = { balance: "900.00", reason: "Goodwill" };
+  const answer = await call("PUT", "gift_certificates/update", { id, gift_certificate });
+  const [request] = await list();
+  return { id, answer, request };
+}
+const balanceOf = async (id: number) =>
+  (await server.db.select().from(giftCertificates).where(eq(giftCertificates.id, id)))[0]?.raw_balance;
+
+it("DECISION-45 a refund above the limit moves nothing and waits with its amounts, reason and person", async () => {
+  const { id, outcome, request, refund_amount, refund_total } = await askRefund();
+  expect(outcome).toEqual({
+    valid: false,
+    awaits_consent: true,
+    confirmation: null,
+    message: expect.stringMatching(/sent to an admin for consent\. Until then nothing is canceled or refunded\.$/),
+  });
+  expect(await refundedOf(id)).toBe(0);
+  expect(request).toMatchObject({
+    state: "waiting",
+    staff_user: "agent@teedesk.test",
+    reason: "Rained off",
+    tee_time_id: id,
+    cancelation: { cancel: false, force_cancel: false, refund_amount, standard_refund: refund_total },
+    decided_by: null,
+  });
+  expect((await call("GET", "consents/count?filters=%7B%22state%22%3A%22waiting%22%7D")).json()).toBe(1);
+});
+
+it("DECISION-45 on consent it is carried out once, and history and exceptions name both people", async () => {
+  const { id, request, refund_amount } = await askRefund();
+  const both = await Promise.all([decide("consent", request.id), decide("consent", request.id)]);
+  expect(both.map(({ valid }) => valid).toSorted()).toEqual([false, true]);
+  expect(await refundedOf(id)).toBe(refund_amount);
+  expect((await decide("consent", request.id)).valid).toBe(false);
+  expect(await refundedOf(id)).toBe(refund_amount);
+  const acts = (await historyOf("tee_time", id)).map((entry: { action: string; staff_user: string }) => [
+    entry.action,
+    entry.staff_user,
+  ]);
+  expect(acts).toEqual(
+    expect.arrayContaining([
+      ["refunded", "agent@teedesk.test"],
+      ["consented", "admin@teedesk.test"],
+    ]),
+  );
+  const exceptions = (await call("GET", "exceptions/index", undefined, "admin")).json();
+  expect(exceptions.find((one: { kind: string }) => one.kind === "custom_refund")).toMatchObject({
+    staff_user: "agent@teedesk.test",
+    consented_by: "admin@teedesk.test",
+  });
+});
+
+it("DECISION-45 a forced cancelation waits where agents may not force one", async () => {
+  const { id, request } = await askRefund({ refund: false, cancel: true, force_cancel: true, refund_amount: 0 });
+  expect(request.cancelation).toMatchObject({ cancel: true, force_cancel: true, refund_amount: null });
+  expect((await decide("consent", request.id)).valid).toBe(true);
+  const [canceled] = await server.db.select().from(teeTimes).where(eq(teeTimes.id, id));
+  expect(canceled?.canceled_at).not.toBeNull();
+});
+
+it("DECISION-45 a consent to changed facts moves nothing and closes the request", async () => {
+  const { id, request } = await askRefund();
+  await call("PUT", "tee_times/update", { id, tee_time: { notes: "Two carts" } });
+  expect(await decide("consent", request.id)).toEqual({
+    valid: false,
+    message: expect.stringContaining("has changed since this was asked"),
+  });
+  expect([await refundedOf(id), (await list())[0].state]).toEqual([0, "outdated"]);
+});
+
+it("DECISION-45 a declined, an expired and a replaced request are never carried out", async () => {
+  const { id, request, order } = await askRefund();
+  expect((await decide("decline", request.id)).valid).toBe(true);
+  expect((await decide("consent", request.id)).valid).toBe(false);
+  await call("POST", "tee_times/cancel", order);
+  const [replaced] = await list();
+  await call("POST", "tee_times/cancel", { ...order, reason: "Storm" });
+  expect((await decide("consent", replaced.id)).valid).toBe(false);
+  const [expired] = await list();
+  await server.db.update(consents).set({ expires_at: sql`now()` });
+  expect((await decide("consent", expired.id)).valid).toBe(false);
+  expect((await list()).map(({ state }: { state: string }) => state)).toEqual(["expired", "replaced", "declined"]);
+  expect(await refundedOf(id)).toBe(0);
+});
+
+it("DECISION-45 who asked cannot decide, nor can an agent, who sees only their own requests", async () => {
+  const { request } = await askRefund();
+  const asAgent = await call("POST", `consents/consent/${request.id}`);
+  const [admin] = await server.db.select().from(staffUsers).where(eq(staffUsers.email, "admin@teedesk.test"));
+  await server.db.update(consents).set({ staff_user_id: admin?.id ?? 0, staff_user: "admin@teedesk.test" });
+  const own = await Promise.all(
+    ["consent", "decline"].map((how) => call("POST", `consents/${how}/${request.id}`, undefined, "admin")),
+  );
+  expect([asAgent, ...own].map(({ statusCode }) => statusCode)).toEqual([403, 403, 403]);
+  expect([(await list("agent")).length, (await list("admin")).length]).toEqual([0, 1]);
+  expect((await call("POST", "consents/consent/99999", undefined, "admin")).statusCode).toBe(404);
+});
+
+it("DECISION-45 a correction above the limit is refused and asked for; on consent it is made in the asker's name", async () => {
+  const { id, answer, request } = await askCorrection("CONSENT-1");
+  expect(answer.statusCode).toBe(422);
+  expect(answer.json().errors.balance[0]).toMatch(/^Sent to an admin for consent: /);
+  expect(request).toMatchObject({
+    gift_certificate_id: id,
+    reason: "Goodwill",
+    correction: { balance_before: 5000, balance: 90_000, value_before: null, value: null },
+  });
+  const both = await Promise.all([decide("consent", request.id), decide("consent", request.id)]);
+  expect(both.map(({ valid }) => valid).toSorted()).toEqual([false, true]);
+  expect(await balanceOf(id)).toBe(90_000);
+  const { movements } = (await call("GET", `gift_certificates/ledger/${id}`)).json();
+  expect(movements[0]).toMatchObject({ amount: 85_000, staff_user: "agent@teedesk.test", reason: "Goodwill" });
+  const exceptions = (await call("GET", "exceptions/index", undefined, "admin")).json();
+  expect(exceptions.find((one: { gift_certificate_id: number }) => one.gift_certificate_id === id)).toMatchObject({
+    kind: "balance_correction",
+    consented_by: "admin@teedesk.test",
+  });
+});
+
+it("DECISION-45 a certificate that was corrected meanwhile is not corrected again", async () => {
+  const { id, request } = await askCorrection("CONSENT-2");
+  await call("PUT", "gift_certificates/update", { id, gift_certificate: { balance: "60.00", reason: "Typing error" } });
+  expect(await decide("consent", request.id)).toMatchObject({ valid: false });
+  expect([await balanceOf(id), (await list())[0].state]).toEqual([6000, "outdated"]);
+});
