@@ -71,6 +71,7 @@ it("OPS-CAN-18..19 MSG-26 what cannot be canceled says why", async () => {
 });
 
 it("DECISION-45 what takes a second person was sent for consent, and nothing can be processed again", async () => {
+  const options = { valid: true, internal: false, refund_total: 0, is_canceled: false, transaction_total: 0 };
   const message = "Until then nothing is canceled or refunded.";
   const outcome = { valid: false, message, confirmation: null, awaits_consent: true };
   const { screen } = await open(

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { consents, giftCertificates, staffUsers, teeTimes, transactionRecords } from "../../db/schema/index.ts";
+import { askIn, booksProblems } from "../../sales/books/checkBooks.ts";
 import { cents } from "../../testing/bookingFixture.ts";
 import { addCertificate } from "../../testing/certificates.ts";
 import { type TestApp, testApp } from "../../testing/testApp.ts";
@@ -190,4 +191,8 @@ it("DECISION-45 a certificate that was corrected meanwhile is not corrected agai
   await call("PUT", "gift_certificates/update", { id, gift_certificate: { balance: "60.00", reason: "Typing error" } });
   expect(await decide("consent", request.id)).toMatchObject({ valid: false });
   expect([await balanceOf(id), (await list())[0].state]).toEqual([6000, "outdated"]);
+});
+
+it("DECISION-46 the books add up after all of it", async () => {
+  expect(await server.db.transaction((tx) => booksProblems(askIn(tx)))).toEqual([]);
 });
