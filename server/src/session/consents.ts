@@ -13,7 +13,7 @@ type Person = Pick<StaffMember, "id" | "email">;
 type Asked = Pick<typeof consents.$inferInsert, "reason" | "tee_time_id" | "gift_certificate_id"> &
   Pick<typeof consents.$inferInsert, "cancelation" | "correction">;
 
-/** The state of a request now: one that nobody decided on in time has expired. */
+/** The state of a request now: one without a decision in time has expired. */
 export const stateNow = sql<
   Consent["state"] | "expired"
 >`case when ${consents.state} = 'waiting' and ${consents.expires_at} <= now() then 'expired' else ${consents.state} end`;

@@ -7,13 +7,13 @@ import { teeTimes } from "./teeTimes.ts";
 
 /**
  * waiting -> consented: carried out in the transaction of the consent.
- * waiting -> declined: by another person. waiting -> outdated: the facts had changed when somebody consented.
+ * waiting -> declined: by another person. waiting -> outdated: the facts had changed when an admin consented.
  * waiting -> replaced: the same person asked for something else.
  * A request that waits beyond `expires_at` has expired.
  */
 export const consentStates = ["waiting", "consented", "declined", "outdated", "replaced"] as const;
 
-/** What is asked of a tee time, and the facts it was asked upon. Amounts are cents. */
+/** A requested cancelation or refund, and the facts it was asked upon. Amounts are cents. */
 export type AskedCancelation = {
   readonly cancel: boolean;
   readonly force_cancel: boolean;
@@ -26,7 +26,7 @@ export type AskedCancelation = {
   readonly version: number;
 };
 
-/** What is asked of a gift certificate, and its amounts at that time, in cents. The value is null without a sale. */
+/** A requested correction of a certificate, and its amounts at that time, in cents. The value is null without a sale. */
 export type AskedCorrection = {
   readonly balance_before: number;
   readonly balance: number;

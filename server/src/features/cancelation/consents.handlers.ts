@@ -46,7 +46,7 @@ function shown(request: Omit<Consent, "state"> & { readonly state: Consent["stat
   };
 }
 
-/** What takes a second person's consent (DECISION-45). */
+/** Requests for a second person, and the decisions on them (DECISION-45). */
 export function consentHandlers(services: Services): ConsentHandlers {
   const { db } = services;
 

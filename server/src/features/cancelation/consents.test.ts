@@ -98,7 +98,7 @@ it("DECISION-45 a refund above the limit moves nothing and waits with its amount
 it("DECISION-45 on consent it is carried out once, and history and exceptions name both people", async () => {
   const { id, request, refund_amount } = await askRefund();
   const both = await Promise.all([decide("consent", request.id), decide("consent", request.id)]);
-  expect(both.map(({ valid }) => valid).toSorted()).toEqual([false, true]);
+  expect(both.filter(({ valid }) => valid)).toHaveLength(1);
   expect(await refundedOf(id)).toBe(refund_amount);
   expect((await decide("consent", request.id)).valid).toBe(false);
   expect(await refundedOf(id)).toBe(refund_amount);
@@ -175,7 +175,7 @@ it("DECISION-45 a correction above the limit is refused and asked for; on consen
     correction: { balance_before: 5000, balance: 90_000, value_before: null, value: null },
   });
   const both = await Promise.all([decide("consent", request.id), decide("consent", request.id)]);
-  expect(both.map(({ valid }) => valid).toSorted()).toEqual([false, true]);
+  expect(both.filter(({ valid }) => valid)).toHaveLength(1);
   expect(await balanceOf(id)).toBe(90_000);
   const { movements } = (await call("GET", `gift_certificates/ledger/${id}`)).json();
   expect(movements[0]).toMatchObject({ amount: 85_000, staff_user: "agent@teedesk.test", reason: "Goodwill" });
