@@ -15,7 +15,7 @@ import type { StaffMember } from "../../session/staffMember.ts";
 type Asked = AskedCorrection & { readonly id: number; readonly reason: string };
 
 /** A correction above a person's limit (422), which is asked of another person once its transaction is rolled back. */
-export class AboveLimit extends Refusal {
+class AboveLimit extends Refusal {
   constructor(
     errors: FieldMessages,
     readonly asked: Asked,
