@@ -16,6 +16,7 @@ it("the server returns every setting that the console reads, no other, and with 
     business_utc_offsets: expect.arrayContaining([[expect.any(Number), expect.any(Number), 60]]),
     acts_by_post: true,
     records_callers: true,
+    keeps_seats: true,
     asks_consent: false,
   });
   expect(configFrom(names)).toEqual(names);

@@ -229,11 +229,7 @@ const groups: readonly DestinationGroup[] = [
 ];
 
 /** The entries of a menu for a level (OPS-SHELL-27 to 44, ROLE-02 to ROLE-07). */
-export const menuOf = (
-  menu: "drawer" | "home",
-  level: Level,
-  can: Partial<ServerCan>,
-): readonly DestinationGroup[] =>
+export const menuOf = (menu: "drawer" | "home", level: Level, can: Partial<ServerCan>): readonly DestinationGroup[] =>
   groups.map(({ heading, destinations }) => ({
     heading,
     destinations: destinations.filter(
