@@ -5,6 +5,9 @@ import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { chromiumArguments, findChromium } from "./scripts/chromium.ts";
 
+/** A state is waited for long: the second that is Vitest's default is a moment on a busy machine. */
+const patient = { poll: { timeout: 20_000 } };
+
 const node = (
   name: string,
   include: string[],
@@ -18,6 +21,7 @@ const node = (
     isolate: false,
     testTimeout: 30_000,
     hookTimeout: 30_000,
+    expect: patient,
     ...more,
   },
 });
@@ -89,8 +93,7 @@ export default defineConfig({
           unstubGlobals: true,
           maxWorkers: 2,
           testTimeout: 60_000,
-          // A state is waited for as long as a test may take: one second is a moment on a busy machine.
-          expect: { poll: { timeout: 20_000 } },
+          expect: patient,
           include: ["packages/ui/src/**/*.browser.test.tsx", "app/src/**/*.browser.test.tsx"],
           browser: {
             enabled: true,

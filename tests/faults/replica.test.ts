@@ -42,7 +42,7 @@ describe.skipIf(primary === undefined)("a streaming replica for reports", () => 
 
   it("has all that was stored before the read", async () => {
     // The copy of the test's database may still be under way.
-    await expect.poll(() => readAfterStoring(0), { timeout: 20_000 }).toMatchObject({ isReplica: true });
+    await expect.poll(() => readAfterStoring(0)).toMatchObject({ isReplica: true });
     // A copy that falls behind on a busy machine is not read; reads never have less than was stored.
     for (let n = 1; n <= 20; n += 1) expect(await readAfterStoring(n)).toMatchObject({ found: true });
   });
@@ -60,6 +60,6 @@ describe.skipIf(primary === undefined)("a streaming replica for reports", () => 
     await replica.halt("fast");
     expect(await readAfterStoring(22)).toEqual({ isReplica: false, found: true });
     await replica.resume();
-    await expect.poll(() => readAfterStoring(23), { timeout: 20_000 }).toEqual({ isReplica: true, found: true });
+    await expect.poll(() => readAfterStoring(23)).toEqual({ isReplica: true, found: true });
   });
 });

@@ -4,5 +4,5 @@ import { hiddenPart } from "../../app/src/testing/hiddenPart.ts";
 /** Expects the whole element to be in the visible part of the page. */
 export async function expectInSight(target: Locator, message: string): Promise<void> {
   await expect(target, message).toBeVisible();
-  await expect.poll(() => target.evaluate(hiddenPart), { message, timeout: 10_000 }).toBe("");
+  await expect.poll(() => target.evaluate(hiddenPart), { message }).toBe("");
 }

@@ -53,7 +53,7 @@ async function expectInSight(target: () => Element | null | undefined, message: 
     const element = target();
     return element == null ? "not there" : hiddenPart(element);
   };
-  await expect.poll(seen, { message, timeout: 10_000, interval: 20 }).toBe("");
+  await expect.poll(seen, { message, interval: 20 }).toBe("");
 }
 
 /** The field that has the focus, once it says why it was refused. */

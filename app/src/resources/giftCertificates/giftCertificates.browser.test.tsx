@@ -130,7 +130,7 @@ it("ADM-GC-49 shows what the server refuses under its field", async () => {
     ["Course", "Course no."],
   ] as const) {
     const field = main.getByRole(name === "Course" ? "combobox" : "textbox", { name: new RegExp(`^${name}`) });
-    await expect.element(field, { timeout: 5000 }).toHaveAccessibleDescription(new RegExp(text));
+    await expect.element(field).toHaveAccessibleDescription(new RegExp(text));
   }
   await expect.element(box("Salutation")).toHaveValue("Uncle Bo");
 });
@@ -299,10 +299,10 @@ it("the panels below the fields are drawn together, so that none moves those bel
     ["/history/", "/transaction_records/", "/ledger/"].map(
       (path) => calls.filter((call) => call.includes(path)).length,
     );
-  await expect.poll(reads, { timeout: 5000 }).toEqual([1, 1, 1]);
+  await expect.poll(reads).toEqual([1, 1, 1]);
   expect(headings()).toEqual([0, 0, 0]);
   release();
-  await expect.poll(headings, { timeout: 5000 }).toEqual([1, 1, 1]);
+  await expect.poll(headings).toEqual([1, 1, 1]);
   await expect.element(main.getByRole("region", { name: "Balance Ledger" })).toBeVisible();
   expect(reads()).toEqual([1, 1, 1]);
 });

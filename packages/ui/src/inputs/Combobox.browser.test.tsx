@@ -84,7 +84,7 @@ describe("whose code does not come", () => {
     }
     const screen = await render(<Late />);
     const notice = screen.getByRole("status").filter({ hasText: "not loaded yet" });
-    await expect.element(notice, { timeout: 5_000 }).toBeVisible();
+    await expect.element(notice).toBeVisible();
     return {
       screen,
       notice,
