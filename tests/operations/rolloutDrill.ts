@@ -31,7 +31,7 @@ const buildServer = (folder: string) =>
 type Booked = { readonly problems: readonly string[]; readonly ids: readonly number[] };
 
 /** Books on one version, repeats every order on the other, and compares what they return with each other and with the books. */
-async function bookOn(server: Teedesk, other: Teedesk, { db, session, kill }: Round): Promise<Booked> {
+async function bookOn(server: Teedesk, other: Teedesk, { db, session, kill, older }: Round): Promise<Booked> {
   const orders = ordersOf(ordersOnEach, { kill, certificate: certificateOf(kill), random: randomFrom(kill) });
   const sent: Sent[] = [];
   for (const order of orders) sent.push({ order, before: await book(server.url, session, order) });
@@ -40,15 +40,15 @@ async function bookOn(server: Teedesk, other: Teedesk, { db, session, kill }: Ro
   if (ids.length === 0) problems.push("nothing was booked");
   for (const id of ids) {
     const [here, there] = [await show(server, session, id), await show(other, session, id)];
-    // A version may add members, which the other does not have.
-    const shared = Object.keys(here).filter((name) => name in there);
-    const differing = shared.filter((name) => JSON.stringify(here[name]) !== JSON.stringify(there[name]));
+    // The newer version may add members, and drops none.
+    const members = Object.keys(server === older ? here : there);
+    const differing = members.filter((name) => JSON.stringify(here[name]) !== JSON.stringify(there[name]));
     if (differing.length > 0) problems.push(`tee time ${id} differs in ${differing.join(", ")}`);
   }
   return { problems, ids };
 }
 
-type Round = { readonly db: Client; readonly session: Session; readonly kill: number };
+type Round = { readonly db: Client; readonly session: Session; readonly kill: number; readonly older: Teedesk };
 type Shown = Readonly<Record<string, unknown>>;
 
 const show = async ({ url }: Teedesk, session: Session, id: number): Promise<Shown> =>
@@ -98,7 +98,7 @@ try {
   const newer = await start(root);
   say("migrated, and this version serves beside it");
   for (const [kill, server, other] of [[1, older, newer] as const, [2, newer, older] as const]) {
-    problems.push(...(await bookOn(server, other, { db, session, kill })).problems);
+    problems.push(...(await bookOn(server, other, { db, session, kill, older })).problems);
   }
 
   await older.stop();
@@ -106,8 +106,8 @@ try {
   await newer.stop();
   say(`back on ${commit}`);
   const last = await start(root);
-  const onOlder = await bookOn(again, last, { db, session, kill: 3 });
-  const onNewer = await bookOn(last, again, { db, session, kill: 4 });
+  const onOlder = await bookOn(again, last, { db, session, kill: 3, older: again });
+  const onNewer = await bookOn(last, again, { db, session, kill: 4, older: again });
   problems.push(...onOlder.problems, ...onNewer.problems);
   problems.push(...(await cancelOn(last, again, session, onOlder.ids[0] ?? 0)));
   problems.push(...(await cancelOn(again, last, session, onNewer.ids[0] ?? 0)));

@@ -1,3 +1,4 @@
+import type { LocalDate } from "@teedesk/domain";
 import type { TestApp } from "@teedesk/server/testing";
 import { and, asc, like, sql } from "drizzle-orm";
 import { giftCertificates } from "../../server/src/db/schema/giftCertificates.ts";
@@ -9,7 +10,7 @@ import { bookedIn } from "../../server/src/sales/period.ts";
 type Amounts = Readonly<Record<string, number | null>>;
 
 /** The figures of a day, as reports sum them. */
-export async function reportSums({ db }: TestApp, day: string): Promise<Amounts | undefined> {
+export async function reportSums({ db }: TestApp, day: LocalDate): Promise<Amounts | undefined> {
   const { bookings, rounds, sold, revenue, refunded, owed, margin } = figureSums;
   const [sums] = await db
     .select({ bookings, rounds, sold, revenue, refunded, owed, margin })
@@ -19,7 +20,7 @@ export async function reportSums({ db }: TestApp, day: string): Promise<Amounts 
 }
 
 /** The same, from the items of the ledger, the terms and the days alone. */
-export async function ledgerSums({ db }: TestApp, day: string): Promise<Amounts | undefined> {
+export async function ledgerSums({ db }: TestApp, day: LocalDate): Promise<Amounts | undefined> {
   const [found] = await db.select({ sums: sql<Amounts>`to_jsonb(sums)` }).from(
     sql`(with item as (
         select i.total, i.gift_certificate_id is not null as of_certificate, r.id as record_id, r.refunded_record_id, r.payment_id
@@ -48,7 +49,7 @@ export async function ledgerSums({ db }: TestApp, day: string): Promise<Amounts 
 
 const ofStories = like(giftCertificates.serial, "WIRING-%");
 
-/** What each certificate of the stories was sold for, what tee times took from it, and its balance, as reports have them. */
+/** The price of each certificate of the stories, the amount redeemed, and its balance, as reports have them. */
 export function certificateSums({ db }: TestApp) {
   const { sold_for, redeemed } = certificateFigures(db);
   return db

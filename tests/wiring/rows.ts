@@ -1,3 +1,4 @@
+import { date } from "../../packages/domain/testing/values.ts";
 import { type Books, booked, costsOf, figuresOf, refundedOf, refundTotalsOf, rentedOf } from "./books.ts";
 import { entries } from "./entries.ts";
 import { certificateLedgers, certificateSums, ledgerSums, reportSums } from "./ledgers.ts";
@@ -237,8 +238,8 @@ export const endRows: Readonly<Record<string, OfWorld>> = {
     return [await business.statusOf("PUT", "/api/tee_times/update", change), 422];
   },
   "FIGURE-01 FIGURE-02 FIGURE-03 reports sum the items of the day's ledger": async ({ server }) => [
-    await reportSums(server, "2026-12-23"),
-    await ledgerSums(server, "2026-12-23"),
+    await reportSums(server, date("2026-12-23")),
+    await ledgerSums(server, date("2026-12-23")),
   ],
   "LEDGER-01 LEDGER-02 a certificate has the items and movements of its ledger": async ({ server }) => [
     await certificateSums(server),

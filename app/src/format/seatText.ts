@@ -37,7 +37,7 @@ type Seats = {
 };
 
 /** "Ann Lee booked 2, Bob Ray holds 1": those who have the seats of a tee time, without oneself. */
-export const takersText = ({ standing, holds }: Seats): string =>
+const takersText = ({ standing, holds }: Seats): string =>
   listText([
     ...standing.map(({ agent, players }) => `${agent} booked ${players}`),
     ...holds.filter(({ is_own }) => !is_own).map(({ agent, players }) => `${agent} holds ${players}`),

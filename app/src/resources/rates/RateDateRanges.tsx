@@ -49,7 +49,7 @@ const datesOf = ({ start, end }: Pick<RateDateRange, "start" | "end">): string =
 const titleOf = (range: RateDateRange): string =>
   `${datesOf(range)}, ${range.time_start} – ${range.time_end}, ${range.rate_days.map(({ name }) => name).join(" ")}`;
 
-/** What the codes M and H do (ANSWER-22), where one of them is ticked; a range of these alone never prices a round. */
+/** Says that M and H name no day, where one of them is ticked: a range of these alone never prices a round (ANSWER-22). */
 function codesHint(ticked: readonly string[]): string | undefined {
   const codes = ticked.filter((name) => name === "M" || name === "H");
   if (codes.length === 0) return undefined;
