@@ -9131,7 +9131,7 @@ export interface components {
             refund_amount: number | null;
             /** @description The refund in cents by the terms of the sale; null without a refund. */
             standard_refund: number | null;
-            /** @description The most that can be refunded */
+            /** @description The most that can be refunded, in cents; 0 without a refund. */
             transaction_total: number;
         };
         /**
@@ -9144,9 +9144,9 @@ export interface components {
          *     }
          */
         AskedCorrection: {
-            /** @description The balance when it was asked */
+            /** @description The balance when it was asked, in cents. */
             balance_before: number;
-            /** @description The balance asked for */
+            /** @description The balance asked for, in cents. */
             balance: number;
             /** @description The cents it was sold for when it was asked; null without a sale. */
             value_before: number | null;
