@@ -3,7 +3,7 @@ import type { Order } from "./orders.ts";
 /** A client's knowledge of a booking it sent. `cut` means none: the connection broke. */
 export type Outcome =
   | { readonly kind: "booked"; readonly tee_time_id: number }
-  | { readonly kind: "refused"; readonly fields: readonly string[] }
+  | { readonly kind: "refused"; readonly errors: Readonly<Record<string, readonly string[]>> }
   | { readonly kind: "again"; readonly status: number }
   | { readonly kind: "cut" };
 
@@ -11,12 +11,12 @@ const sessionHeaders = ["access-token", "client", "uid"] as const;
 
 export type Session = Readonly<Record<string, string>>;
 
-/** Signs in as an agent of the demo; the session lives in the database and outlasts the server that opened it. */
-export async function signIn(url: string): Promise<Session> {
+/** Signs in with the demo's password; the session lives in the database and outlasts the server that opened it. */
+export async function signIn(url: string, email = "agent@teedesk.test"): Promise<Session> {
   const response = await fetch(`${url}/api/auth/sign_in`, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify({ email: "agent@teedesk.test", password: "demo-fairway" }),
+    body: JSON.stringify({ email, password: "demo-fairway" }),
   });
   if (!response.ok) throw new Error(`Signing in returned ${response.status}.`);
   return Object.fromEntries(sessionHeaders.map((name) => [name, response.headers.get(name) ?? ""]));
@@ -38,10 +38,10 @@ export async function book(url: string, session: Session, { key, booking }: Orde
 
 function outcomeOf(status: number, answer: unknown): Outcome {
   if (status === 200) return { kind: "booked", tee_time_id: Number(member(answer, "id")) };
-  const fields = Object.keys(Object(member(answer, "errors")));
+  const errors = Object(member(answer, "errors"));
   // Another booking used up the certificate in between, so the price is to be confirmed again.
-  const isRefused = status === 422 && !fields.includes("booking.total");
-  return isRefused ? { kind: "refused", fields } : { kind: "again", status };
+  const isRefused = status === 422 && !("booking.total" in errors);
+  return isRefused ? { kind: "refused", errors } : { kind: "again", status };
 }
 
 const member = (value: unknown, name: string): unknown => Reflect.get(Object(value), name);

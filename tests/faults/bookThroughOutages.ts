@@ -89,7 +89,7 @@ async function playRound(round: number, servers: readonly Teedesk[], session: Re
       const before = await book(url, session, order);
       const kind = before.kind === "again" && before.status === 503 ? "refusal" : "booking";
       slowest[kind] = Math.max(slowest[kind], performance.now() - started);
-      sent.push({ order, before });
+      sent.push({ order, session, before });
       if (before.kind === "cut" || (before.kind === "again" && before.status === 500)) {
         problems.push(`round ${round} (${outage}): ${order.key}: ${JSON.stringify(before)}`);
       }
@@ -105,7 +105,7 @@ async function playRound(round: number, servers: readonly Teedesk[], session: Re
   await booking;
   note(outage);
   const db = await connect();
-  const found = await settleAll({ db, url: given(servers[round % servers.length]).url, session, sent, note });
+  const found = await settleAll({ db, url: given(servers[round % servers.length]).url, sent, note });
   problems.push(...found.map((problem) => `round ${round} (${outage}): ${problem}`));
   await db.end();
 }

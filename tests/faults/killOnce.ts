@@ -21,5 +21,5 @@ export async function killOnce(dying: Teedesk, { db, env, rush, note }: Killing)
   // Only while no server runs: the claims of a running one have to expire on their own.
   await passLeases(db);
   const teedesk = await startTeedesk(env, dying.dataDir);
-  return { teedesk, problems: await settleAll({ db, url: teedesk.url, session: rush.session, sent, note }) };
+  return { teedesk, problems: await settleAll({ db, url: teedesk.url, sent, note }) };
 }

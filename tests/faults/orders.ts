@@ -7,13 +7,13 @@ export type Order = {
   readonly receipts: number;
 };
 
-type Choice = { readonly kill: number; readonly certificate: string; readonly random: () => number };
+export type OrderChoice = { readonly kill: number; readonly certificate: string; readonly random: () => number };
 
 const goodCard = "4242 4242 4242 4242";
 const declinedCard = "4000 0000 0000 0002";
 
 /** The bookings of one kill, of every kind; half of them use a certificate and compete for its balance. */
-export function ordersOf(count: number, { kill, certificate, random }: Choice): readonly Order[] {
+export function ordersOf(count: number, { kill, certificate, random }: OrderChoice): readonly Order[] {
   const pick = <T>(...choices: [T, ...T[]]): T => choices[Math.floor(random() * choices.length)] ?? choices[0];
   const playDay = new Date(Date.now() + (3 + Math.floor(random() * 60)) * 86_400_000);
 

@@ -2,8 +2,8 @@ import type { Teedesk } from "../support/teedesk.ts";
 import { book, type Outcome, type Session } from "./agent.ts";
 import type { Order } from "./orders.ts";
 
-/** An order that was sent, and its outcome for the client before the server died. */
-export type Sent = { readonly order: Order; readonly before: Outcome };
+/** An order that was sent, by whom, and its outcome for the client before the server died. */
+export type Sent = { readonly order: Order; readonly session: Session; readonly before: Outcome };
 
 export type Rush = {
   readonly session: Session;
@@ -32,7 +32,7 @@ export async function killAmidst(dying: Teedesk, rush: Rush): Promise<readonly S
   const agent = async (): Promise<void> => {
     for (let order = waiting.shift(); order !== undefined; order = waiting.shift()) {
       const before = await book(dying.url, rush.session, order);
-      sent.push({ order, before });
+      sent.push({ order, session: rush.session, before });
       if (before.kind === "cut") return;
       answered += 1;
       if (answered === rush.answers) reached();

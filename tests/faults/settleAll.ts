@@ -1,5 +1,5 @@
 import type { Client } from "pg";
-import { type Outcome, type Session, settle } from "./agent.ts";
+import { type Outcome, settle } from "./agent.ts";
 import { audit } from "./audit.ts";
 import { waitForQuiet } from "./leftovers.ts";
 import type { Sent } from "./rush.ts";
@@ -8,15 +8,14 @@ type Unsettled = {
   readonly db: Client;
   /** The server for the repeated requests. */
   readonly url: string;
-  readonly session: Session;
   readonly sent: readonly Sent[];
   /** Counts observations. */
   readonly note: (what: string, count: number) => void;
 };
 
 /** Repeats every request with its key until it is settled, audits the books, and returns their problems. */
-export async function settleAll({ db, url, session, sent, note }: Unsettled): Promise<readonly string[]> {
-  const settled = await Promise.allSettled(sent.map(({ order }) => settle(url, session, order)));
+export async function settleAll({ db, url, sent, note }: Unsettled): Promise<readonly string[]> {
+  const settled = await Promise.allSettled(sent.map(({ order, session }) => settle(url, session, order)));
   await waitForQuiet(db);
 
   const problems: string[] = [];
@@ -29,7 +28,7 @@ export async function settleAll({ db, url, session, sent, note }: Unsettled): Pr
     }
     const after = end.value;
     note(`sent: ${before.kind === "again" ? `returned ${before.status}` : outcomeText[before.kind]}`, 1);
-    note(`end: ${after.kind === "refused" ? `refused (${after.fields.join(", ")})` : "booked"}`, 1);
+    note(`end: ${after.kind === "refused" ? `refused (${Object.keys(after.errors).join(", ")})` : "booked"}`, 1);
     if (contradicts(before, after)) problems.push(`${key}: ${JSON.stringify(before)}, then ${JSON.stringify(after)}`);
     return [{ key, receipts, tee_time_id: after.kind === "booked" ? after.tee_time_id : null }];
   });

@@ -34,8 +34,8 @@ type Booked = { readonly problems: readonly string[]; readonly ids: readonly num
 async function bookOn(server: Teedesk, other: Teedesk, { db, session, kill, older }: Round): Promise<Booked> {
   const orders = ordersOf(ordersOnEach, { kill, certificate: certificateOf(kill), random: randomFrom(kill) });
   const sent: Sent[] = [];
-  for (const order of orders) sent.push({ order, before: await book(server.url, session, order) });
-  const problems = [...(await settleAll({ db, url: other.url, session, sent, note: () => undefined }))];
+  for (const order of orders) sent.push({ order, session, before: await book(server.url, session, order) });
+  const problems = [...(await settleAll({ db, url: other.url, sent, note: () => undefined }))];
   const ids = sent.flatMap(({ before }) => (before.kind === "booked" ? [before.tee_time_id] : []));
   if (ids.length === 0) problems.push("nothing was booked");
   for (const id of ids) {

@@ -25,6 +25,8 @@ export type TestOptions = {
   readonly postgres?: string;
   /** A streaming replica of that server. */
   readonly replica?: string;
+  /** A test's server on that PostgreSQL, whose database this one shares. It is closed last. */
+  readonly beside?: Pick<Connection, "db">;
   /** Systems outside the server; by default mail is only remembered, and the others are the built-in ones. */
   readonly ports?: Partial<Ports>;
 };
@@ -48,10 +50,11 @@ export const demo: Filling = {
  * The whole server on a database of its own, with demo data and sixty tee times. `inject` sends a request and checks the
  * response against the contract; `as` returns the headers of a signed-in person. Close it after the tests.
  */
-export async function testApp({ environment = {}, consoleFolder, postgres, replica, ports }: TestOptions = {}) {
+export async function testApp(options: TestOptions = {}) {
+  const { environment = {}, consoleFolder, postgres, replica, beside, ports } = options;
   const config: Config = readConfig({ LOG_LEVEL: "info", SIGN_IN_LIMIT: "1000", ...environment });
-  const connection = await testDatabase(demo, postgres);
-  const copy = replica === undefined ? null : await openCopy(connection, replica);
+  const connection = await (beside === undefined ? testDatabase(demo, postgres) : openSame(beside, postgres ?? ""));
+  const copy = replica === undefined ? null : await openSame(connection, replica);
   const clock = createClock(config.names.business_time_zone, now);
   const logged: string[] = [];
   const mails: Mail[] = [];
@@ -99,10 +102,10 @@ export async function testApp({ environment = {}, consoleFolder, postgres, repli
   };
 }
 
-/** The test's own database, as the replica of its server has it. */
-async function openCopy({ db }: Connection, replica: string): Promise<Connection> {
+/** The test's own database once more, on its server or as a replica of that has it. */
+async function openSame({ db }: Pick<Connection, "db">, server: string): Promise<Connection> {
   const [here] = await db.select({ name: sql<string>`current_database()` }).from(sql`(select) as once`);
-  const url = new URL(replica);
+  const url = new URL(server);
   url.pathname = `/${here?.name}`;
   return openPostgres({ url: url.href, poolSize: 4, onLost: () => {}, mayBeAway: true });
 }

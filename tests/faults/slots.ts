@@ -1,0 +1,63 @@
+import type { Client } from "pg";
+import { type Order, type OrderChoice, ordersOf } from "./orders.ts";
+
+/** A time at course 1 that can be booked for four. */
+export type Slot = { readonly id: number; readonly play_date: string; readonly play_time: string };
+
+/** Adds slots on days that the demo leaves free. */
+export async function openSlots(db: Client, count: number): Promise<readonly Slot[]> {
+  const { rows } = await db.query<Slot>(
+    `insert into fore_up_availabilities (golf_course_id, available_date, available_time, spots, scraped_at)
+     select 1, current_date + 150 + n / 40, to_char(time '07:00' + (n % 40) * interval '10 minutes', 'HH24:MI'), '{1,2,3,4}', now()
+     from generate_series(0, $1::int - 1) as n
+     returning id, to_char(available_date, 'YYYY-MM-DD') as play_date, available_time as play_time`,
+    [count],
+  );
+  return rows;
+}
+
+/** Adds agents who sign in with the demo's password, and returns their addresses. */
+export async function addAgents(db: Client, count: number): Promise<readonly string[]> {
+  const { rows } = await db.query<{ email: string }>(
+    `with added as (insert into staff_users (email, name, password_hash)
+       select 'agent-' || n || '@teedesk.test', 'Agent ' || n, password_hash
+       from staff_users, generate_series(1, $1::int) as n where email = 'agent@teedesk.test' returning id, email),
+     joined as (insert into staff_user_groups (staff_user_id, staff_group_id)
+       select added.id, groups.id from added, staff_groups groups where groups.level = 'agent')
+     select email from added`,
+    [count],
+  );
+  return rows.map(({ email }) => email);
+}
+
+/** Bookings that compete for slots, without certificates; every fifth one has the course's own confirmation where `confirmed` is set. */
+export function ordersAt(
+  slots: readonly Slot[],
+  count: number,
+  { confirmed = false, ...choice }: Omit<OrderChoice, "certificate"> & { readonly confirmed?: boolean },
+): readonly Order[] {
+  return ordersOf(count, { ...choice, certificate: "" }).map((order, index) => {
+    const slot = slots[Math.floor(choice.random() * slots.length)];
+    if (slot === undefined) throw new Error("There are no slots to book.");
+    const { play_date, play_time } = slot;
+    const confirmation = confirmed && index % 5 === 0 ? `TT-${order.key}` : "";
+    const tee_time = { ...order.booking.tee_time, play_date, play_time, confirmation };
+    return { ...order, booking: { ...order.booking, tee_time } };
+  });
+}
+
+/**
+ * The slots that are sold twice, a line for each: more players stand there of whom the course has not been told than were ever seen to
+ * fit. Those with the course's own confirmation are left to the course, and a course that showed fewer afterwards sold the rest itself
+ * (DECISION-51).
+ */
+export async function slotsSoldTwice(db: Client): Promise<readonly string[]> {
+  const { rows } = await db.query<{ line: string }>(
+    `select format('slot %s of %s is sold to %s: %s', slots.id, most_seen, sum(players), array_agg(folio order by seated_at)) as line
+     from fore_up_availabilities slots join tee_times on tee_times.golf_course_id = slots.golf_course_id
+       and play_date = available_date and play_time = available_time
+     where canceled_at is null and confirmation = 'INTERNAL' and folio like 'kill-%'
+     group by slots.id having sum(players) > most_seen`,
+  );
+  return rows.map(({ line }) => line);
+}
