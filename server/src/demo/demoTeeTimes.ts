@@ -138,14 +138,15 @@ function teeTimeRow(
     certificate,
     price,
   }: Sale & { id: number; created_at: Date },
-  { customers, ledger, balances }: TeeTimeContext,
+  { clock, customers, ledger, balances }: TeeTimeContext,
 ): DemoTeeTime {
   const seller = random.pick(sellers);
   const golf_discount_id = discount?.id ?? null;
   const gift_certificate_id = certificate?.id ?? null;
   const record = ledger.sellTeeTime(price, { tee_time_id: id, golf_discount_id, gift_certificate_id }, created_at);
   const isCanceled = certificate === null ? random.chance(0.06) : id % 9 === 0;
-  const canceled_at = isCanceled ? minutesAfter(created_at, random.integer(20, 600)) : null;
+  const canceled = isCanceled ? minutesAfter(created_at, random.integer(20, 600)) : null;
+  const canceled_at = canceled === null || canceled < clock.now() ? canceled : clock.now();
   if (canceled_at !== null) {
     ledger.refundTeeTime(record, { tee_time_id: id, gift_certificate_id, amount: price.gift_used }, canceled_at);
     if (certificate !== null) giveBack(balances, certificate.id, price.gift_used);
