@@ -59,20 +59,21 @@ const moment = (text: string): number => new Date(text).getTime();
 export type SeatReader = {
   readonly staff_user_id: number;
   readonly changed_id?: number;
-  /** Whether that booking keeps its confirmation, and is judged by what it adds to what the course knows of it. */
-  readonly is_kept?: boolean;
 };
 
-/** The seats that are left of a known slot for an agent, without the booking that changes; null of a slot that is not known. */
+/**
+ * The seats that are left of a known slot for an agent, without the booking that changes, which is judged by what it adds to what the course
+ * knows of it; null of a slot that is not known.
+ */
 export function seatsFor(
   { slot, standing, holds }: StoredSeats,
-  { staff_user_id, changed_id, is_kept = false }: SeatReader,
+  { staff_user_id, changed_id }: SeatReader,
 ): KnownSeats | null {
   if (slot === null) return null;
   const is_gone = slot.gone_at !== null;
   const observed = { spots: slot.spots, known_until: moment(slot.known_until), is_gone };
   const bookings = standing.map((row) => ({ ...row, seated_at: moment(row.seated_at) }));
-  const changed = is_kept ? bookings.find(({ id }) => id === changed_id) : undefined;
+  const changed = bookings.find(({ id }) => id === changed_id);
   const seats = slotSeats(
     changed === undefined ? observed : observedWithout(observed, changed),
     bookings.filter(({ id }) => id !== changed_id),

@@ -109,6 +109,17 @@ describe("ANSWER-36 a tee time in a known slot", () => {
     expect(await change({ confirmation: "" }, first.id)).toBe(200);
   });
 
+  it("gives up the course's number where the course had taken it off what it showed, as that adds nobody", async () => {
+    const confirmed = await bookAt(time, 2, "TT9");
+    await desk.db
+      .update(teeTimes)
+      .set({ seated_at: sql`now() - interval '1 minute'` })
+      .where(eq(teeTimes.id, confirmed.id));
+    await desk.db.update(foreUpAvailabilities).set({ spots: [1, 2], scraped_at: sql`clock_timestamp()` });
+    expect(await change({ confirmation: "INTERNAL" }, confirmed.id)).toBe(200);
+    expect(await change({ players: 3 }, confirmed.id)).toEqual(refusal("Nothing is left at 13:30: "));
+  });
+
   it("stays, and is changed otherwise, when the slot is gone", async () => {
     await desk.db.update(foreUpAvailabilities).set({ gone_at: sql`now()`, scraped_at: sql`now()` });
     expect(await change({ notes: "Two carts", players: 1 }, first.id)).toBe(200);

@@ -24,7 +24,7 @@ export const encodeHold = (
 
 function encodeSeats(stored: StoredSeats, reader: SeatReader): Pick<Wire["SlotSeats"], "slot" | "standing" | "holds"> {
   const { slot, standing, holds } = stored;
-  const known = seatsFor(stored, { ...reader, is_kept: true });
+  const known = seatsFor(stored, reader);
   const reasons = new Map(known?.counted.map(({ booking, reason }) => [booking.id, reason]));
   return {
     slot:
