@@ -58,6 +58,13 @@ export const cancelations = pgTable(
         .where(sql`${table.state} <> 'dropped'`),
       index("cancelations_unfinished").on(table.lease_until).where(isUnderWay),
       index("cancelations_tee_time").on(table.tee_time_id),
+      // The exceptions by time, each kind along an index of its own.
+      index("cancelations_forced").on(table.created_at).where(sql`${table.state} = 'done' and ${table.force}`),
+      index("cancelations_custom")
+        .on(table.created_at)
+        .where(
+          sql`${table.state} = 'done' and ${table.refund_id} is not null and ${table.refund_amount} <> ${table.standard_refund}`,
+        ),
       check(
         "cancelations_refund",
         sql`${table.refund_amount} = 0 or (${table.refund_amount} > 0 and ${table.payment_id} is not null)`,

@@ -29,6 +29,7 @@ export const giftCertificateMovements = pgTable(
   (table) => [
     index("gift_certificate_movements_certificate").on(table.gift_certificate_id, table.id),
     index("gift_certificate_movements_tee_time").on(table.tee_time_id),
+    index("gift_certificate_movements_corrected").on(table.created_at).where(sql`${table.kind} = 'corrected'`),
     check(
       "gift_certificate_movements_sign",
       sql`case ${table.kind} when 'issued' then ${table.amount} > 0 when 'used' then ${table.amount} < 0 when 'returned' then ${table.amount} > 0 else ${table.amount} <> 0 end`,

@@ -57,6 +57,7 @@ export const teeTimeRows = pgTable(
     index("tee_time_rows_course_name").on(table.course_name, table.id),
     index("tee_time_rows_confirmation").on(table.confirmation, table.id),
     index("tee_time_rows_payment_id").on(table.payment_id, table.id),
+    index("tee_time_rows_not_charged").on(table.created_at).where(sql`${table.payment_id} = ''`),
     index("tee_time_rows_agent").on(table.agent, table.id),
     index("tee_time_rows_notes").on(startOf(table.notes), table.id),
     index("tee_time_rows_internal_notes").on(startOf(table.internal_notes), table.id),

@@ -80,6 +80,9 @@ export const teeTimes = pgTable(
     index("tee_times_standing")
       .on(table.golf_course_id, table.play_date, table.play_time)
       .where(sql`${table.canceled_at} is null`),
+    index("tee_times_no_cost")
+      .on(table.created_at)
+      .where(sql`${table.canceled_at} is null and ${table.cost_cents} = 0`),
     index("tee_times_customer").on(table.customer_id),
     index("tee_times_rate").on(table.golf_rate_id),
     index("tee_times_discount").on(table.golf_discount_id),

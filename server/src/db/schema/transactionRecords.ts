@@ -20,6 +20,9 @@ export const transactionRecords = pgTable(
     index("transaction_records_created").on(table.created_at),
     index("transaction_records_payment").on(table.payment_id),
     index("transaction_records_refunded").on(table.refunded_record_id),
+    index("transaction_records_corrections")
+      .on(table.created_at)
+      .where(sql`${table.refunded_record_id} is null and ${table.reason} <> ''`),
     check("transaction_records_refund", sql`${table.refunded_record_id} is null or ${table.total} <= 0`),
   ],
 );

@@ -1,8 +1,11 @@
+import { randomUUID } from "node:crypto";
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { cancelations } from "../../../db/schema/cancelations.ts";
 import { giftCertificates } from "../../../db/schema/giftCertificates.ts";
 import { teeTimes } from "../../../db/schema/teeTimes.ts";
 import { transactionRecords } from "../../../db/schema/transactionRecords.ts";
+import { cents } from "../../../testing/bookingFixture.ts";
 import { type TestApp, testApp } from "../../../testing/testApp.ts";
 import { unguarded } from "../../../testing/unguarded.ts";
 import { download } from "../testing/workbook.ts";
@@ -17,8 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const ask = (call: string, filters: object = {}, headers = admin) => {
-  const query = `filters=${encodeURIComponent(JSON.stringify(filters))}`;
+const ask = (call: string, filters: object = {}, headers = admin, paging = "") => {
+  const query = `filters=${encodeURIComponent(JSON.stringify(filters))}${paging}`;
   return server.inject({ method: "GET", url: `/api/exceptions/${call}?${query}`, headers });
 };
 const list = async (filters: object) => (await ask("index", filters)).json();
@@ -94,15 +97,54 @@ it("DECISION-45 lists bookings that stand without a cost or a charge, and no oth
       .set({ payment_id: null })
       .where(eq(transactionRecords.id, booking?.transaction_record_id ?? 0)),
   );
+  await server.db.execute(sql`select write_tee_time_rows(array[${id}::int])`);
   expect(await isListed()).toBe(true);
   await server.db.update(teeTimes).set({ canceled_at: new Date() }).where(eq(teeTimes.id, id));
   expect([await isListed(), (await ask("count", { kind: "no_cost" })).json()]).toEqual([false, before]);
+});
+
+it("DECISION-45 lists no refund that the gateway refused", async () => {
+  const refused = {
+    id: randomUUID(),
+    state: "done",
+    tee_time_id: await charged(),
+    cancel: true,
+    force: false,
+    refund_amount: cents(2),
+    standard_refund: cents(1),
+    payment_id: "pay_refused",
+    reason: "Refused by the gateway",
+    lease_until: new Date(),
+  } as const;
+  await server.db.insert(cancelations).values(refused);
+  const reasons = (await list({ kind: "custom_refund" })).map(({ reason }: { reason: string }) => reason);
+  expect(reasons).not.toContain(refused.reason);
 });
 
 it("has each exception under the same number at every read, all of them different", async () => {
   const [once, again] = [await list({}), await list({})];
   expect(once).toEqual(again);
   expect(new Set(once.map(({ id }: { id: number }) => id)).size).toBe(once.length);
+});
+
+it("has on its pages what the count and the kinds have, the newest first", async () => {
+  const costless = { cost_cents: sql`0`, golf_rate_id: null };
+  await server.db
+    .update(teeTimes)
+    .set(costless)
+    .where(eq(teeTimes.id, await charged()));
+  const page = async (paging: string, filters = {}) => (await ask("index", filters, admin, paging)).json();
+  const all: { kind: string; created_at: string }[] = await page("&per_page=500");
+  const pages = Array.from({ length: Math.ceil(all.length / 7) }, (_, at) => page(`&per_page=7&page=${at + 1}`));
+  expect((await Promise.all(pages)).flat()).toEqual(all);
+  expect((await ask("count")).json()).toBe(all.length);
+  const moments = all.map(({ created_at }) => created_at);
+  expect(moments).toEqual(moments.toSorted().toReversed());
+  const kinds = [...new Set(all.map(({ kind }) => kind))];
+  expect(kinds).toEqual(expect.arrayContaining(["custom_refund", "forced_cancelation", "sale_correction", "no_cost"]));
+  for (const kind of kinds) {
+    expect(await page("&per_page=500", { kind })).toEqual(all.filter((one) => one.kind === kind));
+  }
 });
 
 it("is for admins alone", async () => {

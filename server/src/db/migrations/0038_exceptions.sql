@@ -1,0 +1,6 @@
+CREATE INDEX IF NOT EXISTS "cancelations_forced" ON "cancelations" USING btree ("created_at") WHERE "cancelations"."state" = 'done' and "cancelations"."force";--> statement-breakpoint
+CREATE INDEX IF NOT EXISTS "cancelations_custom" ON "cancelations" USING btree ("created_at") WHERE "cancelations"."state" = 'done' and "cancelations"."refund_id" is not null and "cancelations"."refund_amount" <> "cancelations"."standard_refund";--> statement-breakpoint
+CREATE INDEX IF NOT EXISTS "gift_certificate_movements_corrected" ON "gift_certificate_movements" USING btree ("created_at") WHERE "gift_certificate_movements"."kind" = 'corrected';--> statement-breakpoint
+CREATE INDEX IF NOT EXISTS "tee_time_rows_not_charged" ON "tee_time_rows" USING btree ("created_at") WHERE "tee_time_rows"."payment_id" = '';--> statement-breakpoint
+CREATE INDEX IF NOT EXISTS "tee_times_no_cost" ON "tee_times" USING btree ("created_at") WHERE "tee_times"."canceled_at" is null and "tee_times"."cost_cents" = 0;--> statement-breakpoint
+CREATE INDEX IF NOT EXISTS "transaction_records_corrections" ON "transaction_records" USING btree ("created_at") WHERE "transaction_records"."refunded_record_id" is null and "transaction_records"."reason" <> '';
