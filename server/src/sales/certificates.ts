@@ -20,8 +20,7 @@ export const saleCorrection = "Correction of what the gift certificate was sold 
  * An item of a certificate's sale or of a correction of it: its record is about no tee time. All other items about it are
  * amounts that tee times took from it and gave back.
  */
-export const isSale: SQL = sql`(${transactionRecords.refunded_record_id} is null
-  and not exists (select from ${teeTimes} where ${teeTimes.transaction_record_id} = ${transactionRecords.id})
+export const isSale: SQL = sql`(not exists (select from ${teeTimes} where ${teeTimes.transaction_record_id} = ${transactionRecords.id})
   and not exists (select from ${transactionItems} beside where ${transaction_record_id} = ${transactionRecords.id} and ${tee_time_id} is not null))`;
 
 /** The amount that the certificate of a row was sold for, in cents; null where no sale is known. */

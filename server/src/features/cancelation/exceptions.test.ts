@@ -1,5 +1,7 @@
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { cancelations } from "../../db/schema/cancelations.ts";
 import { golfRates } from "../../db/schema/golfRates.ts";
 import { cents } from "../../testing/bookingFixture.ts";
 import { type Asked, type CancelFixture, createCancelFixture } from "../../testing/cancelFixture.ts";
@@ -48,6 +50,7 @@ it.each<[string, number | null, Asked, readonly number[], string]>([
   ["more in two steps", 2000, {}, [1500, 501], "asked"],
   ["just as much in two steps", 2000, {}, [1500, 500], "done"],
   ["less than the standard refund", 0, {}, [-1], "done"],
+  ["a cent more after less than the standard one", 2000, {}, [-1500, 2001], "asked"],
   ["any amount by an admin", 0, { level: "admin" }, [2001], "done"],
   ["any amount without a limit", null, {}, [2001], "done"],
 ])("DECISION-45 refunds %s", async (_, limit, asked, above, last) => {
@@ -60,4 +63,24 @@ it.each<[string, number | null, Asked, readonly number[], string]>([
     answer = await world.cancel(id, { cancel: false, refund: refund_total + more, ...asked }, { services });
   }
   expect(answer?.kind).toBe(last);
+});
+
+it("DECISION-45 a refund that the gateway refused takes nothing of the limit", async () => {
+  const services = { ...world.services, config: { ...world.services.config, agentRefundLimit: cents(2000) } };
+  const tee_time_id = await world.booked();
+  await world.connection.db.insert(cancelations).values({
+    id: randomUUID(),
+    state: "dropped",
+    tee_time_id,
+    cancel: false,
+    force: false,
+    refund_amount: cents(2000),
+    standard_refund: cents(0),
+    payment_id: "pay_refused",
+    reason: "Rain",
+    lease_until: new Date(),
+  });
+  const { refund_total } = await world.options(tee_time_id);
+  const answer = await world.cancel(tee_time_id, { cancel: false, refund: refund_total + 2000 }, { services });
+  expect(answer.kind).toBe("done");
 });

@@ -44,7 +44,7 @@ const reports = [
   "gift-certs.xlsx?allDates=true",
 ];
 const get = (address: string) => download(server, admin, address);
-const asOf = (address: string) => get(`${address}&as_of=${moment}`);
+const asOf = (address: string, at = moment) => get(`${address}&as_of=${at}`);
 const cents = (value: number) => Result.getOrThrow(centsFrom(value));
 
 /** A cancelation with its refund, a change of the booking, and a correction of a certificate. */
@@ -60,7 +60,8 @@ async function change(): Promise<void> {
       .insert(transactionItems)
       .values({ transaction_record_id: refund?.id ?? 0, tee_time_id: booking.id, total: cents(-700) });
   });
-  const canceled = { status: "Canceled", canceled_at: new Date(), players: 1, agent: "Zed", cost_cents: cents(7) };
+  const amounts = { cost_cents: cents(7), commission_cents: cents(9) };
+  const canceled = { status: "Canceled", canceled_at: new Date(), players: 1, agent: "Zed", ...amounts };
   await server.db.update(teeTimes).set(canceled).where(eq(teeTimes.id, booking.id));
   await server.db.transaction(async (tx) => {
     const [certificate] = await tx
@@ -85,7 +86,7 @@ it("DECISION-50 a report as of a moment is the same file after refunds, cancelat
     await tx.execute(sql`update gift_certificates set created_at = '2020-01-01'`);
     await tx.execute(sql`update gift_certificate_movements set created_at = '2020-01-01'`);
   });
-  const before = await Promise.all(reports.map(asOf));
+  const before = await Promise.all(reports.map((address) => asOf(address)));
   const present = await Promise.all(reports.map(get));
   await change();
   for (const [index, address] of reports.entries()) {
@@ -112,6 +113,19 @@ it("DECISION-50 it has what was recorded by then, with those figures", async () 
   expect(about).toMatchObject({ "As of": expect.any(Number), Version: expect.any(String), Rules: expect.any(String) });
   expect(about).not.toHaveProperty("Made");
   expect(list.answer.headers["content-disposition"]).toContain("as-of-2020-03-15-00-00-00.xlsx");
+});
+
+it("DECISION-50 it has what was recorded and changed at that very moment", async () => {
+  const at = "2020-03-11T20:00:00.000Z";
+  await unguarded(server.db, (tx) => tx.update(teeTimePast).set({ until: new Date(at) }));
+  const list = await asOf(`tee-time.xlsx?${dates}&date_type=played`, at);
+  const column = (title: string) => list.column("Tee times", title).values;
+  expect([column("Players"), column("Agent"), column("Paid"), column("Refunded")]).toEqual([
+    [1, 3],
+    ["Zed", "Ann"],
+    [309, 309],
+    [7, 15],
+  ]);
 });
 
 it("DECISION-50 refuses a moment whose transactions may still be under way", async () => {

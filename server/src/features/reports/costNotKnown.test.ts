@@ -18,6 +18,7 @@ const bookings: readonly (readonly [string, Partial<Sale>, object, boolean])[] =
   ["a RIC rate with one of $0", { rate }, { wholesale_rate: 0 }, true],
   ["an API rate", { rate }, { type: "ApiGolfRate" }, true],
   ["a canceled one", { rate, isCanceled: true }, {}, false],
+  ["one that is moved to a rate with one", {}, {}, false],
 ];
 
 it("DECISION-44 the reports of what is owed name the bookings that stand whose cost is not known", async () => {
@@ -52,6 +53,15 @@ it("DECISION-44 the reports of what is owed name the bookings that stand whose c
   expect((await stored()).map(({ terms }) => isCostKnown(Result.getOrThrow(decodeSaleTerms(terms))))).toEqual(
     bookings.map(([, , , known]) => known),
   );
+
+  await unguarded(server.db, async (tx) => {
+    const [known] = await tx
+      .select()
+      .from(saleTerms)
+      .where(eq(saleTerms.tee_time_id, ids[2] ?? 0));
+    const moved = { tee_time_id: ids[6] ?? 0, taken_for: "course change", terms: known?.terms } as const;
+    await tx.insert(saleTerms).values(moved);
+  });
 
   const said = `2 bookings without a wholesale rate, with the rented clubs alone: ${ids[0]}, ${ids[1]}`;
   const february = "start_date=2031-02-01&end_date=2031-02-28";

@@ -28,6 +28,19 @@ beforeAll(async () => {
   await server.db.execute(
     sql`update tee_times set canceled_at = now() where id % 14 = 0 and refunded_cents = 0 and gift_certificate_amount_cents = 0`,
   );
+  // An agent whose one booking was canceled and its payment kept, and a certificate that pays nothing any more.
+  await server.db
+    .update(teeTimes)
+    .set({ agent: "Kept", canceled_at: new Date(), created_at: new Date("2026-11-01T20:00:00Z") })
+    .where(
+      sql`id = (select min(t.id) from tee_times t join transaction_records r on r.id = t.transaction_record_id
+        where r.payment_id is not null and r.total > 0 and t.refunded_cents = 0 and t.canceled_at is null and t.id > 10)`,
+    );
+  await server.db.execute(
+    sql`update tee_times set gift_certificate_id = (select id from gift_certificates g
+      where not exists (select from tee_times where gift_certificate_id = g.id) limit 1)
+      where id = 8 and gift_certificate_amount_cents = 0 and canceled_at is null`,
+  );
   await server.db.update(giftCertificates).set({ golf_course_id: 1 }).where(sql`id % 3 = 0`);
 });
 afterAll(() => server.close());

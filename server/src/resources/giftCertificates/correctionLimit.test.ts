@@ -12,6 +12,13 @@ afterAll(() => server.close());
 type Correction = { readonly balance?: string; readonly transaction_item?: { readonly total: number } };
 const value = (total: number): Correction => ({ transaction_item: { total } });
 
+/** The fields that are refused. */
+async function correct(id: number, correction: Correction, headers: Record<string, string>): Promise<string[]> {
+  const payload = { id, gift_certificate: { ...correction, reason: "Goodwill" } };
+  const answer = await server.inject({ method: "PUT", url: "/api/gift_certificates/update", headers, payload });
+  return Object.keys(answer.json().errors ?? {});
+}
+
 /** Each certificate has $100.00 and no sale. */
 it.each<[string, "admin" | "agent", readonly Correction[], string]>([
   ["the limit", "agent", [{ balance: "120.00" }], ""],
@@ -31,12 +38,14 @@ it.each<[string, "admin" | "agent", readonly Correction[], string]>([
   const serial = `LIMIT-${name.replaceAll(" ", "-")}`;
   const id = await addCertificate(server.db, { serial, raw_balance: cents(10_000) });
   const headers = await server.as(who);
-  const url = "/api/gift_certificates/update";
   let errors: readonly string[] = [];
-  for (const correction of corrections) {
-    const payload = { id, gift_certificate: { ...correction, reason: "Goodwill" } };
-    const answer = await server.inject({ method: "PUT", url, headers, payload });
-    errors = Object.keys(answer.json().errors ?? {});
-  }
+  for (const correction of corrections) errors = await correct(id, correction, headers);
   expect(errors).toEqual(refused === "" ? [] : [refused]);
+});
+
+it("DECISION-45 another person's correction takes nothing of the limit", async () => {
+  const id = await addCertificate(server.db, { serial: "LIMIT-TWO", raw_balance: cents(10_000) });
+  const [admin, agent] = [await server.as("admin"), await server.as("agent")];
+  const first = await correct(id, { balance: "115.00", ...value(1500) }, admin);
+  expect([first, await correct(id, { balance: "135.00", ...value(3500) }, agent)]).toEqual([[], []]);
 });
