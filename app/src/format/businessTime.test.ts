@@ -1,7 +1,9 @@
+import { parseLocalDate, parseTimeOfDay } from "@teedesk/domain";
+import * as Result from "effect/Result";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { defaultConfig } from "../config/config.ts";
-import { clock, momentIn } from "./businessTime.ts";
+import { clock, instantIn, momentIn } from "./businessTime.ts";
 
 it.each([
   ["America/Los_Angeles", "2026-11-22T07:30:00.000Z", "11/21/2026 23:30"],
@@ -51,4 +53,17 @@ describe("a zone whose offsets are known", () => {
     const nowhere = { business_time_zone: "Nowhere/None", business_utc_offsets: periods };
     expect(momentIn(nowhere, instant)).toBe(text);
   });
+});
+
+it.each([
+  ["America/Los_Angeles", "2026-10-31", "23:59", "2026-11-01T06:59:00.000Z"],
+  ["America/Los_Angeles", "2026-11-01", "03:00", "2026-11-01T11:00:00.000Z"],
+  ["America/Los_Angeles", "2026-03-08", "00:30", "2026-03-08T08:30:00.000Z"],
+  ["America/Los_Angeles", "2026-03-08", "03:00", "2026-03-08T10:00:00.000Z"],
+  ["Pacific/Auckland", "2026-11-22", "00:00", "2026-11-21T11:00:00.000Z"],
+  ["Pacific/Auckland", "2026-04-05", "04:00", "2026-04-04T16:00:00.000Z"],
+])("DECISION-50 the clock of %s shows %s %s at %s", (business_time_zone, date, time, instant) => {
+  const zone = { ...defaultConfig, business_time_zone };
+  const [day, hour] = [Result.getOrThrow(parseLocalDate(date)), Result.getOrThrow(parseTimeOfDay(time))];
+  expect(instantIn(zone, day, hour).toISOString()).toBe(instant);
 });

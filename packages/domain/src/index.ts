@@ -160,6 +160,7 @@ export { decodeRentalClubs } from "./rentalClub/decodeRentalClubs.ts";
 export type { RentalClub } from "./rentalClub/rentalClub.ts";
 export { handedLabel, handedLabels, sexLabel, sexLabels } from "./rentalClub/rentalClub.ts";
 export { type RentalClubInput, rentalClubForm } from "./rentalClub/rentalClubForm.ts";
+export { asOfIssues, parseTypedMoment } from "./report/asOf.ts";
 export { type CountFigure, type Figure, isMoneyFigure, type MoneyFigure, reportFigures } from "./report/figures.ts";
 export { figureWords } from "./report/figureWords.ts";
 export {

@@ -10,6 +10,7 @@ import type { PercentIssueCode } from "./money/percent.ts";
 import type { CountIssueCode } from "./number/wholeNumber.ts";
 import type { PictureIssueCode } from "./records/pictureBytes.ts";
 import type { RefundIssueCode } from "./refund/cancelRequest.ts";
+import type { AsOfIssueCode } from "./report/asOf.ts";
 import type { TransactionIssueCode } from "./transaction/transactionOwner.ts";
 
 /** Rules about choices, signs, lengths and the shape of what came over the wire. */
@@ -64,6 +65,7 @@ export type PasswordIssueCode =
 /** Every reason a value is refused. The words for it belong to the reader: the screen's or the server's message table. */
 export type IssueCode =
   | CommonIssueCode
+  | AsOfIssueCode
   | CountIssueCode
   | MoneyIssueCode
   | PercentIssueCode

@@ -26,6 +26,8 @@ export const issueMessages: Readonly<Record<IssueCode, string>> = {
   export_range_missing: "Please select a Play Date or Created At date range before exporting.",
   period_reversed: "The end is before the start.",
   period_too_long: "Choose at most 20 years.",
+  moment_unreadable: "Enter a date and a time, such as 10/31/2026 23:59.",
+  moment_too_late: "Choose a moment at least a minute ago.",
   unexpected_shape: "This value cannot be read.",
   amount_blank: "Enter an amount.",
   amount_unreadable: "Enter an amount in dollars, such as 125.00.",

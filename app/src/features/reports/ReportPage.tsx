@@ -1,6 +1,6 @@
 import type { Figure } from "@teedesk/domain";
 import { figureWords } from "@teedesk/domain";
-import { Button, DefinitionList, InSight, LinkButton, PageHeader, Panel } from "@teedesk/ui";
+import { Button, DefinitionList, FormGrid, InSight, LinkButton, PageHeader, Panel, TextInput } from "@teedesk/ui";
 import type { ReactNode } from "react";
 import { paths } from "../../navigation/paths.ts";
 import { ReportOutcome } from "./ReportOutcome.tsx";
@@ -30,6 +30,20 @@ export function ReportPage<Draft extends ReportDraft>(props: ReportPageProps<Dra
       <Panel heading="What to report">
         <form noValidate onSubmit={report.submit}>
           {children}
+          {report.asOf !== null && (
+            <FormGrid className="mt-2">
+              <TextInput
+                label="As of"
+                name="as_of"
+                kind="date"
+                value={report.asOf}
+                onChange={report.changeAsOf}
+                error={report.errorAt("as_of")}
+                placeholder="MM/DD/YYYY HH:MM"
+                hint="Blank is now. Else the report is as it was at that moment, and the same whenever it is made."
+              />
+            </FormGrid>
+          )}
           <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
             <Button type="submit" kind="primary" busy={report.isOpening}>
               Run Report

@@ -1,4 +1,4 @@
-import type { Issue } from "@teedesk/domain";
+import { type Issue, issuesOf } from "@teedesk/domain";
 import { issueMessages } from "@teedesk/domain/issueMessages";
 import { focusFirstError } from "@teedesk/ui";
 import * as Result from "effect/Result";
@@ -7,6 +7,7 @@ import { useLocation, useSearch } from "wouter";
 import type { ReportName } from "../../api/reportAddress.ts";
 import type { OpenedReport } from "../../services/openReport.ts";
 import { useServices } from "../../services/services.tsx";
+import { asOfIn } from "./asOf.ts";
 
 /** The values of a report's inputs, all as text: a tick is "true" or "false". */
 export type ReportDraft = Readonly<Record<string, string>>;
@@ -36,16 +37,18 @@ const pairIn = (typed: URLSearchParams, name: string): readonly (readonly [strin
  * from the first try on, until they are mended.
  */
 export function useReport<Draft extends ReportDraft>({ report, blank, parse }: ReportForm<Draft>) {
-  const { openReport } = useServices();
+  const { openReport, config } = useServices();
   const [path, navigate] = useLocation();
   const search = useSearch();
   const [draft, setDraft] = useState(() => draftIn(blank, search));
+  const [asOf, setAsOf] = useState(() => draftIn({ as_of: "" }, search).as_of);
   const [isTried, setIsTried] = useState(false);
   const [isOpening, setIsOpening] = useState(false);
   const [outcome, setOutcome] = useState<OpenedReport | null>(null);
 
-  const parsed = parse(draft);
-  const issues = Result.isFailure(parsed) && isTried ? parsed.failure : [];
+  const asked = parse(draft);
+  const moment = asOfIn(config, config.reports_as_of ? asOf : "");
+  const issues = isTried ? issuesOf([asked, moment]) : [];
 
   const run = async (query: Query) => {
     setIsOpening(true);
@@ -57,19 +60,23 @@ export function useReport<Draft extends ReportDraft>({ report, blank, parse }: R
     event.preventDefault();
     const form = event.currentTarget;
     setIsTried(true);
-    if (Result.isFailure(parsed)) {
+    if (Result.isFailure(asked) || Result.isFailure(moment)) {
       setOutcome(null);
       // After the errors are drawn.
       requestAnimationFrame(() => focusFirstError(form));
       return;
     }
-    navigate(`${path}?${new URLSearchParams(draft)}`, { replace: true });
-    void run(parsed.success);
+    const kept = { ...draft, ...(moment.success.as_of !== undefined && { as_of: asOf }) };
+    navigate(`${path}?${new URLSearchParams(kept)}`, { replace: true });
+    void run({ ...asked.success, ...moment.success });
   };
 
   return {
     draft,
     change: (name: keyof Draft & string, value: string) => setDraft((current) => ({ ...current, [name]: value })),
+    /** The moment as of which it is made, as typed; null with a server that makes reports of the present alone. */
+    asOf: config.reports_as_of ? asOf : null,
+    changeAsOf: setAsOf,
     errorAt: (name: string): string | undefined => {
       const found = issues.find((issue) => issue.path === name);
       return found === undefined ? undefined : issueMessages[found.code];

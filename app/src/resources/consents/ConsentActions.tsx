@@ -28,7 +28,7 @@ export function ConsentActions({ row, run, isRunning }: { readonly row: Consent 
   };
   const subject = row.tee_time_id === null ? `certificate ${row.gift_certificate_id}` : `tee time ${row.tee_time_id}`;
   return (
-    <span className="flex flex-wrap gap-1">
+    <span className="flex flex-wrap gap-1 xl:flex-nowrap">
       <Button
         size="small"
         disabled={isRunning}

@@ -94,6 +94,27 @@ it("ADM-GC-23..25 UNCLEAR-54 saves flags, its people as null, and another balanc
   });
 });
 
+it("DECISION-45 keeps what was typed when an amount waits for consent: the rest is saved once it is put back", async () => {
+  const message = "Sent to an admin for consent: you may correct a gift certificate by up to $10.00. Nothing was saved.";
+  const asked = Response.json({ errors: { balance: [message] } }, { status: 422 });
+  const { main, button, box, sent } = await open("/manage-gift-certificate/5", {
+    "PUT /api/gift_certificates/update": asked,
+  });
+  await button("Edit").click();
+  await main.getByRole("radio", { name: "Email" }).click();
+  await box("Greeting").fill("Well played!");
+  await box("Balance").fill("900");
+  await box("Reason").fill("Goodwill");
+  await button("Save").click();
+  await expect.element(box("Balance")).toHaveAccessibleDescription(expect.stringContaining(message));
+  await expect.element(box("Greeting")).toHaveValue("Well played!");
+  await box("Balance").fill(certificate.balance);
+  await button("Save").click();
+  await expect.poll(() => sent).toHaveLength(2);
+  expect(sent[1]?.body).toMatchObject({ gift_certificate: { greeting: "Well played!", email_delivery: true } });
+  expect(JSON.stringify(sent[1])).not.toContain("Goodwill");
+});
+
 it("sends no reason that was typed for a balance that was put back", async () => {
   const { main, button, box, sent } = await open("/manage-gift-certificate/5", {
     "PUT /api/gift_certificates/update": { ...certificate, lock_version: 3 },

@@ -1,9 +1,10 @@
+import { asOfIssues } from "@teedesk/domain";
 import { momentCells, workbookBytes } from "@teedesk/xlsx";
 import { sql } from "drizzle-orm";
 import type { Download } from "../../contract/download.ts";
 import type { Connection } from "../../db/connection.ts";
 import type { Database } from "../../db/database.ts";
-import { failure, invalid } from "../../platform/refusal.ts";
+import { failure } from "../../platform/refusal.ts";
 import { refuseIssues } from "../../platform/refuseIssues.ts";
 import type { Services } from "../../services.ts";
 import type { StaffMember } from "../../session/staffMember.ts";
@@ -21,9 +22,6 @@ const snapshot = { isolationLevel: "repeatable read", accessMode: "read only" } 
 
 /** The interval of checks that the caller still waits, in milliseconds. */
 const pollInterval = 250;
-
-/** Transactions under way at a moment have ended this long after it, in milliseconds: then its figures no longer change. */
-const settledAfter = 60_000;
 
 /** The moment that a report is asked for as of; null for the present. */
 function asOfIn(query: unknown): Date | null {
@@ -77,8 +75,7 @@ export function createReporter({ db, reading, clock, config }: Needed) {
     const file = await bufferToTempFile((write) =>
       followRun(db, { id: reportRun, fileName, hasLeft }, (progress) => {
         refuseIssues(report.issues(query));
-        if (as_of !== null && clock.now().getTime() - as_of.getTime() < settledAfter)
-          throw invalid({ as_of: ["Choose a moment at least a minute ago."] });
+        if (as_of !== null) refuseIssues(asOfIssues(as_of.getTime(), clock.now().getTime()));
         return limit(async () => {
           if (hasLeft()) throw failure(499, "The caller has left.");
           progress.begins();
