@@ -118,7 +118,13 @@ export { type RateDateRangeDraft, type RateDateRangeInput, rateDateRangeForm } f
 export { decodeServiceFee, encodeServiceFee, type ServiceFee } from "./golfRate/serviceFee.ts";
 export { feeText, typedFee } from "./golfRate/serviceFeeField.ts";
 export { type Issue, type IssueCode, issue, issuesOf } from "./issue.ts";
-export { type JournalAccount, type JournalLine, journalLines, type Posting } from "./journal/journal.ts";
+export {
+  type JournalAccount,
+  type JournalLine,
+  journalAccounts,
+  journalLines,
+  type Posting,
+} from "./journal/journal.ts";
 export { addCents, multiplyCents, negateCents, sumCents, type Taking, takeFrom } from "./money/arithmetic.ts";
 export { type Cents, centsFrom, isCents, zeroCents } from "./money/cents.ts";
 export { formatCents, formatDollars } from "./money/formatCents.ts";

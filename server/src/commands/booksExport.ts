@@ -17,7 +17,8 @@ try {
       async (tx) => {
         await tx.execute(sql`set local statement_timeout = 0`);
         const ask = askIn(tx);
-        const lines = what === "ledger" ? ledgerCsv(ask) : journalCsv(ask, config.names.business_time_zone);
+        const lines =
+          what === "ledger" ? ledgerCsv(ask) : journalCsv(ask, config.names.business_time_zone, config.journalAccounts);
         for await (const line of lines) process.stdout.write(line);
       },
       { isolationLevel: "repeatable read", accessMode: "read only" },

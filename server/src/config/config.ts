@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { type Cents, centsFrom } from "@teedesk/domain";
 import * as Result from "effect/Result";
 import { type Environment, type Reader, readerOf } from "./environment.ts";
+import { readJournalAccounts } from "./journalAccounts.ts";
 import { readNames } from "./names.ts";
 
 const logLevels = ["silent", "fatal", "error", "warn", "info", "debug", "trace"] as const;
@@ -60,6 +61,7 @@ export function readConfig(environment: Environment) {
     runsJobs: read.flag("JOBS", true),
     /** The role that servers have on PostgreSQL; `npm run migrate` gives it the rights it needs. */
     serverRole: readRole(read),
+    journalAccounts: readJournalAccounts(read),
     names: readNames(read),
   };
 }

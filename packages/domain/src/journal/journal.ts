@@ -1,15 +1,18 @@
 import { negateCents } from "../money/arithmetic.ts";
 import { type Cents, zeroCents } from "../money/cents.ts";
 
-/** The accounts of the daily journal; their numbers and names are the server's. */
-export type JournalAccount =
-  | "card_clearing"
-  | "receivable"
-  | "certificate_liability"
-  | "certificate_sales"
-  | "revenue"
-  | "cost_of_rounds"
-  | "payable_to_courses";
+/** The accounts of the daily journal, in the order of a day's lines; their numbers and names are the server's. */
+export const journalAccounts = [
+  "card_clearing",
+  "receivable",
+  "certificate_liability",
+  "certificate_sales",
+  "payable_to_courses",
+  "revenue",
+  "cost_of_rounds",
+] as const;
+
+export type JournalAccount = (typeof journalAccounts)[number];
 
 /**
  * An amount in cents that the stored books have, to be entered in the journal: the total of a record (a tee time's or a certificate's, or

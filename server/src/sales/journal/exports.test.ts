@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { readConfig } from "../../config/config.ts";
 import type { Connection } from "../../db/connection.ts";
 import { giftCertificates } from "../../db/schema/giftCertificates.ts";
 import { golfCourses } from "../../db/schema/golfCourses.ts";
@@ -15,6 +16,8 @@ import { testDatabase } from "../../testing/testDatabase.ts";
 import { askIn } from "../books/checkBooks.ts";
 import { figureSums } from "../figures.ts";
 import { journalCsv, ledgerCsv } from "./exports.ts";
+
+const { journalAccounts: accounts } = readConfig({ JOURNAL_ACCOUNTS: "receivable=1200 Due" });
 
 let connection: Connection;
 beforeAll(async () => {
@@ -36,7 +39,7 @@ const inCents = (dollars = "0"): number => Math.round(Number(dollars) * 100);
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);
 
 it("the journal balances on each day, and ties to ledger, certificates and reports", async () => {
-  const [header, ...lines] = await written((ask) => journalCsv(ask, "America/Los_Angeles"));
+  const [header, ...lines] = await written((ask) => journalCsv(ask, "America/Los_Angeles", accounts));
   expect(header).toBe("day,account,debit,credit");
   const entries = lines.map((line) => {
     const [day = "", account = "", debit, credit] = line.split(",");
@@ -88,11 +91,11 @@ const lateSale = {
 it("ANSWER-12 SALES-02 the journal has a sale, and what is written off, each on its day of the business", async () => {
   await storeLedger(connection.db, courses, [{ ...lateSale, isUncharged: true, isCanceled: true }]);
   await connection.db.update(teeTimes).set({ canceled_at: new Date("2026-03-13T06:30:00Z") });
-  const lines = await written((ask) => journalCsv(ask, "America/Los_Angeles"));
+  const lines = await written((ask) => journalCsv(ask, "America/Los_Angeles", accounts));
   expect(lines.filter((line) => line.startsWith("2026-03-1"))).toEqual([
-    "2026-03-10,1200 Receivable,50.00,0.00",
+    "2026-03-10,1200 Due,50.00,0.00",
     "2026-03-10,4000 Revenue,0.00,50.00",
-    "2026-03-12,1200 Receivable,0.00,50.00",
+    "2026-03-12,1200 Due,0.00,50.00",
     "2026-03-12,4000 Revenue,50.00,0.00",
   ]);
 });

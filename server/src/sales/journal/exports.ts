@@ -1,8 +1,15 @@
-import { type Cents, centsFrom, type JournalAccount, journalLines, type Posting } from "@teedesk/domain";
+import {
+  type Cents,
+  centsFrom,
+  type JournalAccount,
+  journalAccounts,
+  journalLines,
+  type Posting,
+} from "@teedesk/domain";
 import * as Result from "effect/Result";
+import type { AccountNames } from "../../config/journalAccounts.ts";
 import type { FoundRow } from "../books/booksDifference.ts";
 import { type Ask, rowsOf } from "../books/checkBooks.ts";
-import { accountOrder, journalAccounts } from "./accounts.ts";
 
 const cents = (value: unknown): Cents => Result.getOrThrow(centsFrom(Number(value)));
 const dollars = (amount: Cents): string => (amount / 100).toFixed(2);
@@ -96,22 +103,22 @@ function postingOf(row: FoundRow): Posting {
 /** A day's sums, in cents. */
 type Sums = Map<JournalAccount, { debit: number; credit: number }>;
 
-function* linesOf(day: string, sums: Sums): Generator<string> {
-  for (const account of accountOrder) {
+function* linesOf(day: string, sums: Sums, names: AccountNames): Generator<string> {
+  for (const account of journalAccounts) {
     const { debit, credit } = sums.get(account) ?? { debit: 0, credit: 0 };
     if (debit === 0 && credit === 0) continue;
-    yield csvLine([day, journalAccounts[account], dollars(cents(debit)), dollars(cents(credit))]);
+    yield csvLine([day, names[account], dollars(cents(debit)), dollars(cents(credit))]);
   }
 }
 
 /** The journal of each business day in double entry as CSV: debits equal credits on each. */
-export async function* journalCsv(ask: Ask, timeZone: string): AsyncGenerator<string> {
+export async function* journalCsv(ask: Ask, timeZone: string, names: AccountNames): AsyncGenerator<string> {
   yield csvLine(["day", "account", "debit", "credit"]);
   let day = "";
   let sums: Sums = new Map();
   for await (const row of rowsOf(ask, postings(timeZone))) {
     if (row["day"] !== day) {
-      yield* linesOf(day, sums);
+      yield* linesOf(day, sums, names);
       day = text(row["day"]);
       sums = new Map();
     }
@@ -120,5 +127,5 @@ export async function* journalCsv(ask: Ask, timeZone: string): AsyncGenerator<st
       sums.set(account, { debit: sum.debit + debit, credit: sum.credit + credit });
     }
   }
-  yield* linesOf(day, sums);
+  yield* linesOf(day, sums, names);
 }
