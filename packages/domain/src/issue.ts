@@ -10,7 +10,6 @@ import type { PercentIssueCode } from "./money/percent.ts";
 import type { CountIssueCode } from "./number/wholeNumber.ts";
 import type { PictureIssueCode } from "./records/pictureBytes.ts";
 import type { RefundIssueCode } from "./refund/cancelRequest.ts";
-import type { AsOfIssueCode } from "./report/asOf.ts";
 import type { TransactionIssueCode } from "./transaction/transactionOwner.ts";
 
 /** Rules about choices, signs, lengths and the shape of what came over the wire. */
@@ -44,6 +43,8 @@ type CommonIssueCode =
   | "export_range_missing"
   | "period_reversed"
   | "period_too_long"
+  | "moment_unreadable"
+  | "moment_too_late"
   | "unexpected_shape";
 
 /** Why a number or a price of a course cannot be stored. */
@@ -65,7 +66,6 @@ export type PasswordIssueCode =
 /** Every reason a value is refused. The words for it belong to the reader: the screen's or the server's message table. */
 export type IssueCode =
   | CommonIssueCode
-  | AsOfIssueCode
   | CountIssueCode
   | MoneyIssueCode
   | PercentIssueCode

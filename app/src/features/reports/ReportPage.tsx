@@ -39,8 +39,8 @@ export function ReportPage<Draft extends ReportDraft>(props: ReportPageProps<Dra
                 value={report.asOf}
                 onChange={report.changeAsOf}
                 error={report.errorAt("as_of")}
-                placeholder="MM/DD/YYYY HH:MM"
-                hint="Blank is now. Else the report is as it was at that moment, and the same whenever it is made."
+                placeholder="mm/dd/yyyy HH:MM"
+                hint="Blank is now; else as it was at that moment."
               />
             </FormGrid>
           )}

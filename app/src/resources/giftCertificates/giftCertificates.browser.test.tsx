@@ -95,7 +95,8 @@ it("ADM-GC-23..25 UNCLEAR-54 saves flags, its people as null, and another balanc
 });
 
 it("DECISION-45 keeps what was typed when an amount waits for consent: the rest is saved once it is put back", async () => {
-  const message = "Sent to an admin for consent: you may correct a gift certificate by up to $10.00. Nothing was saved.";
+  const message =
+    "Sent to an admin for consent: you may correct a gift certificate by up to $10.00. Nothing was saved.";
   const asked = Response.json({ errors: { balance: [message] } }, { status: 422 });
   const { main, button, box, sent } = await open("/manage-gift-certificate/5", {
     "PUT /api/gift_certificates/update": asked,

@@ -1,11 +1,8 @@
 import * as Result from "effect/Result";
-import { type DateIssueCode, type LocalDate } from "../calendar/localDate.ts";
+import type { LocalDate } from "../calendar/localDate.ts";
 import { parseTypedTime, type TimeOfDay } from "../calendar/timeOfDay.ts";
 import { parseTypedDate } from "../calendar/typedDate.ts";
-import { type Issue, issue } from "../issue.ts";
-
-/** Why a report is not made as of a moment. */
-export type AsOfIssueCode = "moment_unreadable" | "moment_too_late";
+import { type Issue, type IssueCode, issue } from "../issue.ts";
 
 /** Transactions under way at a moment have ended this long after it, in milliseconds: then its figures no longer change. */
 const settledAfter = 60_000;
@@ -18,8 +15,8 @@ export const asOfIssues = (as_of: number, now: number): readonly Issue[] =>
 type ClockTime = { readonly date: LocalDate; readonly time: TimeOfDay };
 
 /** Reads a moment as typed, a day and a time: "10/31/2026 23:59". */
-export function parseTypedMoment(text: string): Result.Result<ClockTime, AsOfIssueCode | DateIssueCode> {
-  const [, day = "", clock = ""] = /^(\S+)\s+(.+)$/.exec(text.trim()) ?? [];
+export function parseTypedMoment(text: string): Result.Result<ClockTime, IssueCode> {
+  const [, day = "", clock = ""] = /^(\S+)\s+(\S.*)$/.exec(text.trim()) ?? [];
   const time = parseTypedTime(clock);
   if (Result.isFailure(time)) return Result.fail("moment_unreadable");
   return Result.map(parseTypedDate(day), (date) => ({ date, time: time.success }));
