@@ -16,6 +16,10 @@ export const newIntent = (key: string): Intent => ({ key, unsettled: "" });
 export const isChangedSince = (intent: Intent, body: string): boolean =>
   intent.unsettled !== "" && intent.unsettled !== body;
 
+/** Whether this body is sent again because an earlier attempt with it may have been done. */
+export const isRepeated = (intent: Intent, body: string): boolean =>
+  intent.unsettled !== "" && intent.unsettled === body;
+
 /** After no answer, a server error or "still at work": it may have been done, so its key must not be given up. */
 export const afterUnknown = (intent: Intent, body: string): Intent => ({
   key: intent.key,

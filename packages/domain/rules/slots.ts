@@ -10,7 +10,7 @@ export const slotRules: readonly Rule[] = [
     title: "What is left of a known slot",
     version: 1,
     validFrom: "2026-11-23",
-    source: operations("§3", [], "ANSWER-36"),
+    source: operations("§2", [], "ANSWER-36"),
     formula:
       "max(0, seen − players of standing bookings that are INTERNAL or have their place since the observation or later); seen is the largest spot last seen, 0 of a slot seen taken",
     reading: {
@@ -32,7 +32,7 @@ export const slotRules: readonly Rule[] = [
     title: "What an agent may book of it",
     version: 1,
     validFrom: "2026-11-23",
-    source: operations("§3", [], "ANSWER-36"),
+    source: operations("§2", [], "ANSWER-36"),
     formula:
       "players ≤ max(0, left − players that other agents hold); with the course's own confirmation any number, as the course has the last word",
     reading: null,
@@ -54,7 +54,7 @@ export const slotRules: readonly Rule[] = [
     title: "A booking that changes",
     version: 1,
     validFrom: "2026-11-23",
-    source: operations("§7", [], "ANSWER-36"),
+    source: operations("§2", [], "ANSWER-36"),
     formula:
       "a move, more players, and INTERNAL instead of the course's number take seats; the booking itself is left out, and where the course had taken it off what it showed, its players are added to each spot",
     reading: null,

@@ -1,4 +1,4 @@
-import type { Answer } from "@teedesk/domain";
+import { type Answer, nothingKnown } from "@teedesk/domain";
 import { describe, expect, it } from "vitest";
 import { conflict, declined, failed, invalid, ok, unauthorized } from "../testing.ts";
 import type { BookingEvent } from "./context.ts";
@@ -216,6 +216,20 @@ describe("the key of an intention", () => {
     });
     await send(yes);
     expect(form()).toEqual(editing("booked"));
+  });
+
+  it("is repeated without a question about those who stand there: they may be its own players", async () => {
+    const standing = [{ agent: "Ann Lee", players: 4 }];
+    const seats = { slot: null, standing, holds: [], course_active: true };
+    const answersInTurn = [nothingKnown, { ...nothingKnown, seats }];
+    const { ports, send, form } = await start(filled, {
+      lookUp: () => Promise.resolve(answersInTurn.shift() ?? nothingKnown),
+      book: () => Promise.resolve(ports.book.mock.calls.length === 1 ? failed(null) : ok(booked)),
+    });
+    await send(book);
+    await send(book);
+    expect(form()).toEqual(editing("booked"));
+    expect(ports.book.mock.calls.map(([, key]) => key)).toEqual(["key-1", "key-1"]);
   });
 
   it("is another one where a second tab holds it too", async () => {

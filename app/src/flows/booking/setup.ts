@@ -17,7 +17,15 @@ import {
 import { and, assign, emit, not, or, raise, setup, stateIn } from "xstate";
 import { answerGuards, errorsOf, failureOf, linesOf, noMessages } from "../answer.ts";
 import { changeField, type FieldChange, standingMessages } from "../field.ts";
-import { afterOtherFailure, afterRefusal, afterUnknown, bodyOf, isChangedSince, newIntent } from "../intent.ts";
+import {
+  afterOtherFailure,
+  afterRefusal,
+  afterUnknown,
+  bodyOf,
+  isChangedSince,
+  isRepeated,
+  newIntent,
+} from "../intent.ts";
 import { issuesOf } from "../parsed.ts";
 import { type Applied, bookingActors } from "./actors.ts";
 import { forAnyCustomer, isClaimOfAnother, withClaim, withoutClaim } from "./claim.ts";
@@ -240,13 +248,16 @@ export function bookingSetup(ports: BookingPorts) {
         const parsed = parseForm(context, ports.today());
         if ("failure" in parsed) return { question: null };
         const { rate, intent, circumstances } = context;
+        const body = bodyOf(parsed);
         const doubts = bookingDoubts(parsed.success, {
           ...circumstances,
+          // Those who stand there may be the players of the earlier attempt.
+          seats: isRepeated(intent, body) ? null : circumstances.seats,
           today: ports.today(),
           advance_days: rate?.max_advance_days ?? 0,
           raw_rate: rate?.raw_rate ?? zeroCents,
           recent: ports.recentBookings.read(),
-          is_attempt_open: isChangedSince(intent, bodyOf(parsed)),
+          is_attempt_open: isChangedSince(intent, body),
         });
         return { question: { order: parsed.success, doubts } };
       }),
