@@ -1,4 +1,4 @@
-import { FormBar, FormBox, focusFirstError } from "@teedesk/ui";
+import { FormBar, FormBox } from "@teedesk/ui";
 import { type ComponentType, Suspense, useDeferredValue, useEffect, useRef, useState } from "react";
 import { todayIn } from "../format/businessTime.ts";
 import { NotYet } from "../messages/NotYet.tsx";
@@ -55,8 +55,6 @@ export function RecordPage<Draft extends object, Input, Entity extends { readonl
   const box = useRef<HTMLElement>(null);
   const form = useRecordForm(kind, id, {
     preset,
-    // The messages are drawn in the next frame.
-    onRefused: () => requestAnimationFrame(() => box.current !== null && focusFirstError(box.current)),
     onSaved: (stored) => {
       if (id === null) onCreated(stored.id);
     },

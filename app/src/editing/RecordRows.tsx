@@ -1,5 +1,5 @@
 import { mayCall } from "@teedesk/domain";
-import { Alert, Button, EmptyState, FormBox, focusFirstError, InSight, NewIcon, Panel, RowBar } from "@teedesk/ui";
+import { Alert, Button, EmptyState, FormBox, InSight, NewIcon, Panel, RowBar } from "@teedesk/ui";
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Api } from "../api/client.ts";
 import { selectLevel } from "../flows/session/selectors.ts";
@@ -155,13 +155,8 @@ function RecordRow<Draft extends object, Input, Entity extends { readonly id: nu
   const form = useRecordForm(kind, entity?.id ?? null, {
     stored: entity,
     draftKey: `${parentId ?? "new"} ${place}`,
-    onRefused: () =>
-      requestAnimationFrame(() => {
-        if (box.current === null) return;
-        // The whole row with all its messages, where there is room for it.
-        box.current.scrollIntoView({ block: "nearest" });
-        focusFirstError(box.current);
-      }),
+    // The whole row with all its messages, where there is room for it.
+    onRefused: () => requestAnimationFrame(() => box.current?.scrollIntoView({ block: "nearest" })),
     onSaved,
     // The record around it is read again, and this row with it.
     onUnnamed,

@@ -56,7 +56,7 @@ type Options<Draft, Input, Entity> = {
   readonly listed?: Entity | null;
   readonly may: EditForm<object, Input, Entity>["may"];
   /** The form was refused; its fields show the reasons. */
-  readonly onRefused: () => void;
+  readonly onRefused?: (() => void) | undefined;
   readonly onSaved: (stored: Entity) => void;
   /** A new record was stored, and the server did not return its id. */
   readonly onUnnamed?: () => void;
@@ -75,7 +75,7 @@ export function useEditForm<Draft extends object, Input, Entity>({
   const actor = useActorRef(editFormMachine<Draft, Input, Entity>(), { input: { ports, id, known, listed } });
   const leave = useRef(() => {});
   const onFormEvent = useEffectEvent((event: "refused" | "saved" | "unnamed" | "deleted") => {
-    if (event === "refused") return on.onRefused();
+    if (event === "refused") return on.onRefused?.();
     if (event === "unnamed") return on.onUnnamed?.();
     const { entity } = actor.getSnapshot().context.edited;
     if (entity === null) return undefined;

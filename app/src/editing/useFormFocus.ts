@@ -1,3 +1,4 @@
+import { focusFirstError } from "@teedesk/ui";
 import { useSelector } from "@xstate/react";
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { issuesOf } from "../flows/parsed.ts";
@@ -30,6 +31,7 @@ function focusFirstToFill(box: Element, paths: readonly string[]): void {
 /**
  * Keeps the focus of an edit form in it. A new form begins in the first input to fill, Edit leads to the first input, and when the
  * control that has the focus goes or is disabled (Save, Lock, a choice that is only text now), another one of the form takes over.
+ * A refused form has it in the first refused input.
  */
 export function useFormFocus<Draft extends object, Input, Entity>(
   box: RefObject<HTMLElement | null>,
@@ -56,6 +58,14 @@ export function useFormFocus<Draft extends object, Input, Entity>(
     );
   });
   useEffect(() => begin(), []);
+
+  useEffect(() => {
+    const refused = actor.on("form.refused", () =>
+      // The messages are drawn in the next frame.
+      requestAnimationFrame(() => box.current !== null && focusFirstError(box.current)),
+    );
+    return () => refused.unsubscribe();
+  }, [actor, box]);
 
   useEffect(() => {
     const note = ({ target }: FocusEvent) => {

@@ -18,7 +18,7 @@ type Options<Draft, Entity> = {
   /** The record, where the page has it already; read by its id otherwise. */
   readonly stored?: Entity | null;
   /** The form was refused; its fields show the reasons. */
-  readonly onRefused: () => void;
+  readonly onRefused?: () => void;
   readonly onSaved: (record: Entity) => void;
   /** A new record was stored, and the server did not return its id. */
   readonly onUnnamed: () => void;

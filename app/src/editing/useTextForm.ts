@@ -73,7 +73,7 @@ export function useTextForm<Stored extends StoredText>({
     timeOfDay: () => timeIn(config),
     drafts: draftStorage(sessionStorage, draftName("text", email, name), isSavedDraft),
   }));
-  const form = useEditForm<TextDraft, string, Stored>({ ports, id: onlyId, may, onRefused: () => {}, onSaved });
+  const form = useEditForm<TextDraft, string, Stored>({ ports, id: onlyId, may, onSaved });
   useSaveKey(
     () => form.actor.send({ type: "form.submitted" }),
     // A dialog over the form has to be answered first.

@@ -20,7 +20,7 @@ type Props = { readonly courses: readonly CourseChoice[]; readonly isLoading: bo
 export function TeeTimePanel({ courses, isLoading }: Props) {
   return (
     <Panel heading="Tee time">
-      <div className="grid grid-cols-[8.25rem_minmax(0,1fr)_3.75rem] gap-x-2 gap-y-2">
+      <div className="grid grid-cols-[8.25rem_minmax(0,1fr)_5rem] gap-x-2 gap-y-2">
         <Course courses={courses} isLoading={isLoading} />
         <PlayDate />
         <PlayTime />

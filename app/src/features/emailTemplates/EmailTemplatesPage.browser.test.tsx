@@ -78,6 +78,15 @@ it.each([
   await expect.element(area).toHaveValue("Subject: Changed");
 });
 
+it("ANSWER-30 a refused text has the focus, and its message under it", async () => {
+  const errors = { content: ["Line 3: this template has no placeholder “nick”."] };
+  const { area, save } = await open(opened, { save: () => Response.json({ errors }, { status: 422 }) });
+  await area.fill("Subject: Hello\n\n{{ nick }}");
+  await save.click();
+  await expect.element(area).toHaveAccessibleDescription(/^Line 3/);
+  await expect.element(area).toHaveFocus();
+});
+
 it.each([
   [403, { message: "Only an admin may do this.", request_id: "r1" }],
   [500, { message: "Only an admin may do this." }],

@@ -1,7 +1,7 @@
 import type { CancelDraft, TeeTime } from "@teedesk/domain";
-import { Button, ConfirmDialog, Dialog, Overlay } from "@teedesk/ui";
+import { Button, ConfirmDialog, Dialog, focusFirstError, Overlay } from "@teedesk/ui";
 import { useActorRef, useSelector } from "@xstate/react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { createCancelTeeTimeMachine } from "../../flows/cancelTeeTime/machine.ts";
 import { selectEmail } from "../../flows/session/selectors.ts";
 import { messages } from "../../messages/messages.ts";
@@ -25,6 +25,7 @@ type CancelDialogProps = {
 export function CancelDialog({ record, begin = {}, onClose, onProcessed }: CancelDialogProps) {
   const { api } = useServices();
   const email = useSession(selectEmail);
+  const box = useRef<HTMLDivElement>(null);
   const [machine] = useState(() => createCancelTeeTimeMachine(cancelPorts(api, email, record.id)));
   const actor = useActorRef(machine, { input: { teeTime: record, begin } });
   const snapshot = useSelector(actor, (state) => state);
@@ -33,6 +34,13 @@ export function CancelDialog({ record, begin = {}, onClose, onProcessed }: Cance
     const processed = actor.on("teeTime.processed", onProcessed);
     return () => processed.unsubscribe();
   }, [actor, onProcessed]);
+  useEffect(() => {
+    const refused = actor.on("form.refused", () =>
+      // The messages are drawn in the next frame.
+      requestAnimationFrame(() => box.current !== null && focusFirstError(box.current)),
+    );
+    return () => refused.unsubscribe();
+  }, [actor]);
 
   const answers = {
     onConfirm: () => actor.send({ type: "question.confirmed" }),
@@ -67,7 +75,7 @@ export function CancelDialog({ record, begin = {}, onClose, onProcessed }: Cance
           </>
         }
       >
-        <div className="relative flex min-h-40 flex-col gap-3">
+        <div ref={box} className="relative flex min-h-40 flex-col gap-3">
           <CancelAlerts actor={actor} snapshot={snapshot} />
           {isDone ? <CancelOutcome snapshot={snapshot} /> : <CancelChoices actor={actor} snapshot={snapshot} />}
           {snapshot.hasTag("busy") && <Overlay text={messages.pleaseWait} />}

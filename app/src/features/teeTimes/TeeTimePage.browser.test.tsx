@@ -70,6 +70,26 @@ it("OPS-CAN-18..19 MSG-26 what cannot be canceled says why", async () => {
   await expect.element(dialog.getByRole("button", { name: "Process" })).toHaveFocus();
 });
 
+it("a refused cancelation leads to the reason that it lacks", async () => {
+  const options = {
+    valid: true,
+    internal: false,
+    refund_total: 0,
+    is_canceled: false,
+    transaction_total: 0,
+    needs_reason: true,
+  };
+  const { screen } = await open({ status: "Booked" }, { "GET /api/tee_times/cancel/options/7": options });
+  await screen.getByRole("main").getByRole("button", { name: "Cancel Tee Time", exact: true }).click();
+  const dialog = screen.getByRole("dialog", { name: "Cancelation Options" });
+  await dialog.getByRole("checkbox", { name: "Force Cancel?" }).click();
+  const reason = dialog.getByRole("textbox", { name: "Reason for cancel/refund" });
+  await dialog.getByRole("button", { name: "Process" }).click();
+  await expect.element(reason).toHaveFocus();
+  await dialog.getByRole("button", { name: "Process" }).click();
+  await expect.element(reason).toHaveFocus();
+});
+
 it("DECISION-45 what takes a second person was sent for consent, and nothing can be processed again", async () => {
   const options = { valid: true, internal: false, refund_total: 0, is_canceled: false, transaction_total: 0 };
   const message = "Until then nothing is canceled or refunded.";

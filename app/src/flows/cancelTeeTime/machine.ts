@@ -61,7 +61,7 @@ export function createCancelTeeTimeMachine(ports: CancelPorts) {
       },
       screening: {
         always: [
-          { guard: "hasIssues", actions: "noteIssues", target: "editing.incomplete" },
+          { guard: "hasIssues", actions: ["noteIssues", "emitRefused"], target: "editing.incomplete" },
           { guard: "isChangedSinceUnknown", target: "asking.changed" },
           { guard: "cancels", target: "asking.cancel" },
           { target: "processing" },
@@ -107,7 +107,7 @@ export function createCancelTeeTimeMachine(ports: CancelPorts) {
             },
             {
               guard: { type: "isInvalid", params: actorOutput },
-              actions: [{ type: "noteErrors", params: actorOutput }, "startNewAttempt", "keepUnsettled"],
+              actions: [{ type: "noteErrors", params: actorOutput }, "startNewAttempt", "keepUnsettled", "emitRefused"],
               target: "editing.invalid",
             },
             { guard: { type: "isUnauthorized", params: actorOutput }, actions: "keepDraft", target: "editing.ready" },

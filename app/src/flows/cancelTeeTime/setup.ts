@@ -19,8 +19,10 @@ interface CancelTypes {
   events?: CancelEvent;
   input?: Pick<CancelContext, "teeTime" | "begin">;
   tags?: "busy" | "question";
-  /** Emitted once: the tee time and its transactions differ from those on the page. */
-  emitted?: { readonly type: "teeTime.processed" };
+  emitted?:
+    | { readonly type: "form.refused" }
+    /** Once: the tee time and its transactions differ from those on the page. */
+    | { readonly type: "teeTime.processed" };
 }
 
 const types: CancelTypes = {};
@@ -96,6 +98,7 @@ export function cancelSetup(ports: CancelPorts) {
       // A refused attempt is settled, so closing the dialog discards it; an open attempt is kept.
       keepUnsettled: ({ context: { draft, intent } }) =>
         intent.unsettled === "" ? ports.drafts.clear() : ports.drafts.write({ draft, intent }),
+      emitRefused: emit({ type: "form.refused" as const }),
       tellProcessed: emit({ type: "teeTime.processed" as const }),
     },
   });
