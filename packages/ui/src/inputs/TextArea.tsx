@@ -10,6 +10,12 @@ export type TextAreaProps = Omit<InputProps, "onEnter"> & {
 };
 
 const readOnlyBox = "field-sizing-content resize-none";
+/** A long document keeps its height and letters while it is saved: the page does not jump. */
+const readOnlyBoxes = {
+  line: readOnlyBox,
+  normal: readOnlyBox,
+  tall: "py-1.5 min-h-[60vh] resize-none font-mono text-sm",
+};
 const boxes = {
   line: "field-sizing-content max-h-[40vh] min-h-control resize-none py-[0.3125rem]",
   normal: "py-1.5 field-sizing-content max-h-[60vh] min-h-18 resize-y",
@@ -34,7 +40,7 @@ export function TextArea(props: TextAreaProps) {
           disabled={props.disabled}
           onChange={(event) => props.onChange(event.target.value)}
           onBlur={props.onBlur}
-          className={inputLook(readOnly, readOnly ? readOnlyBox : boxes[size])}
+          className={inputLook(readOnly, (readOnly ? readOnlyBoxes : boxes)[size])}
         />
       )}
     </Field>
