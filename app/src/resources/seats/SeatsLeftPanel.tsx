@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { seatsLeftText } from "../../format/seatText.ts";
 import type { SeatPlace } from "../../queries/seatPlace.ts";
+import { useRested } from "../../queries/useRested.ts";
 import { useServices } from "../../services/services.tsx";
 import { SeatsPanel } from "./SeatsPanel.tsx";
 import { seatsQuery } from "./seats.api.ts";
@@ -11,19 +12,35 @@ type SeatsLeftProps = {
   readonly players: number;
 };
 
-/** "2 of 4 left", with emphasis where these are too few. */
-export function SeatsLeft({ place, players }: SeatsLeftProps) {
+/** Milliseconds without a change of the place before its seats are read. */
+const rest = 300;
+
+/** The seats of a place that is typed. */
+function useSeats(place: SeatPlace) {
   const { api, config } = useServices();
-  const { data } = useQuery(seatsQuery(api, config, place));
-  const isShort = data?.slot != null && data.slot.free < Math.max(players, 1);
-  return <span className={isShort ? "font-medium text-attention-text" : undefined}>{seatsLeftText(data)}</span>;
+  const typed = JSON.stringify(place);
+  const isRested = useRested(typed, rest) === typed;
+  return useQuery({ ...seatsQuery(api, config, place), enabled: config.keeps_seats && isRested }).data;
+}
+
+/** "2 of 4 left", with emphasis where these are too few; "2 left" on a phone, where all of it would break the label's line. */
+export function SeatsLeft({ place, players }: SeatsLeftProps) {
+  const seats = useSeats(place);
+  const isShort = seats?.slot != null && seats.slot.free < Math.max(players, 1);
+  const [start, seen, end] = seatsLeftText(seats)?.split(/( of \d+)/) ?? [];
+  return (
+    <span className={isShort ? "font-medium text-attention-text" : undefined}>
+      {start}
+      <span className="max-sm:sr-only">{seen}</span>
+      {end}
+    </span>
+  );
 }
 
 type SeatsOfProps = { readonly place: SeatPlace; readonly onReturn?: () => void };
 
 /** Those who have seats of a place. */
 export function SeatsOf({ place, ...own }: SeatsOfProps) {
-  const { api, config } = useServices();
-  const { data } = useQuery(seatsQuery(api, config, place));
-  return data !== undefined && <SeatsPanel seats={data} place={place} {...own} />;
+  const seats = useSeats(place);
+  return seats !== undefined && <SeatsPanel seats={seats} place={place} {...own} />;
 }
