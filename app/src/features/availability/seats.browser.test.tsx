@@ -1,0 +1,115 @@
+import { expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { openConsole } from "../../testing/openConsole.tsx";
+
+const soon = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+const ann = { id: 12, agent: "Ann Lee", players: 2, seated_at: soon(-30) };
+const bob = { agent: "Bob Ray", players: 1, held_until: soon(3), is_own: false, asked_by: null, asked_at: null };
+
+const slot = (id: number, over: object = {}) => ({
+  id,
+  course_id: 18,
+  course_name: "Torrey Pines North",
+  available_time: "09:40",
+  read_date: "Saturday, November 28, 2026",
+  spots: [1, 2],
+  is_new: false,
+  created_at: soon(-60),
+  updated_at: soon(-60),
+  scraped_at: soon(-60),
+  available_date: "2026-11-28",
+  rate: "125.00",
+  rateId: 40,
+  group_name: "San Diego",
+  left: 2,
+  sold: [],
+  held: [],
+  ...over,
+});
+
+const list = "GET /api/fore_up_availability/index";
+const ask = "POST /api/fore_up_availability/seats/ask";
+
+async function openList(first: readonly object[], keeps_seats = true) {
+  await page.viewport(1440, 900);
+  const now = { rows: first };
+  const { screen, calls } = await openConsole("/tee-time-availability", {
+    config: { keeps_seats },
+    replies: {
+      [list]: () => Response.json(now.rows),
+      "GET /api/fore_up_availability/count": first.length,
+      [ask]: () => {
+        now.rows = [slot(1, { held: [{ ...bob, asked_by: "Cy Fox", asked_at: soon(0) }] })];
+        return Response.json({ slot: null, standing: [], holds: [], closures: [], course_active: true });
+      },
+    },
+  });
+  await expect.element(screen.getByRole("cell", { name: "Torrey Pines North" }).first()).toBeVisible();
+  return { screen, calls };
+}
+
+it("ANSWER-36 the list says what is left, and who sold and holds the rest", async () => {
+  const { screen } = await openList([
+    slot(1, { sold: [ann], held: [bob] }),
+    slot(2, { left: 4, available_time: "10:10", held: [{ ...bob, is_own: true }] }),
+  ]);
+  const row = screen.getByRole("row").filter({ hasText: "09:40" });
+  await expect
+    .element(row)
+    .toHaveTextContent(/2 left ?sold by Ann Lee, (\S+ )?\d\d:\d\d; held by Bob Ray until (\S+ )?\d\d:\d\d/);
+  const own = screen.getByRole("row").filter({ hasText: "10:10" });
+  await expect.element(own).toHaveTextContent("4 left");
+  await expect.element(own).not.toHaveTextContent("held by");
+});
+
+it("ANSWER-36 seats that another agent holds are asked for from the list", async () => {
+  const { screen, calls } = await openList([slot(1, { held: [bob] })]);
+  const button = screen.getByRole("button", { name: /^Ask for Torrey Pines North, .* 09:40$/ });
+  await expect.element(button).toHaveTextContent("Ask for it");
+  await button.click();
+  await expect.element(button).toHaveTextContent("Asked for");
+  expect(calls.filter((call) => call === ask)).toHaveLength(1);
+});
+
+it("ANSWER-36 without seats kept there is neither column nor call", async () => {
+  const { screen, calls } = await openList([slot(1, { left: undefined, sold: undefined, held: undefined })], false);
+  await expect.element(screen.getByRole("columnheader", { name: "Seats" })).not.toBeInTheDocument();
+  expect(calls.filter((call) => /seats|sold_twice/.test(call))).toEqual([]);
+});
+
+const twice = {
+  id: 901,
+  course: { id: 17, course_name: "Torrey Pines South" },
+  play_date: "2026-11-28",
+  play_time: "09:40",
+  players: 6,
+  most_seen: 4,
+  bookings: [
+    { ...ann, players: 4, confirmation: "INTERNAL" },
+    { ...ann, id: 13, agent: "Bob Ray", confirmation: "TPS-77" },
+  ],
+};
+
+const openTwice = (found: readonly object[]) =>
+  openConsole("/sold-twice", {
+    config: { keeps_seats: true },
+    replies: { "GET /api/fore_up_availability/sold_twice": found },
+  });
+
+it("ANSWER-36 Sold Twice lists where more players stand than were ever seen free, with what to do", async () => {
+  const { screen } = await openTwice([twice]);
+  const row = screen.getByRole("row").filter({ hasText: "Torrey Pines South" });
+  await expect
+    .element(row)
+    .toHaveTextContent(/Torrey Pines South11\/28\/202609:4064Tee time 12: 4 by Ann Lee, .*INTERNAL/);
+  await expect.element(row).toHaveTextContent(/Tee time 13: 2 by Bob Ray, .*confirmed as TPS-77/);
+  await expect.element(row.getByRole("link", { name: "Tee time 13" })).toHaveAttribute("href", "/manage-tee-time/13");
+  await expect.element(screen.getByRole("alert")).toHaveTextContent("Call the course.");
+  await expect.element(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Sold Twice");
+});
+
+it("ANSWER-36 Sold Twice says when there is nothing to put right", async () => {
+  const { screen } = await openTwice([]);
+  await expect.element(screen.getByText("No tee time was sold twice.")).toBeVisible();
+  await expect.element(screen.getByRole("alert")).not.toBeInTheDocument();
+});

@@ -1,0 +1,87 @@
+import { expect, it } from "vitest";
+import { openConsole } from "../../testing/openConsole.tsx";
+import { stored } from "./testing/openTeeTime.ts";
+
+const seats = "/api/fore_up_availability/seats";
+const instant = "2027-02-01T16:55:00.000Z";
+const slot = {
+  id: 901,
+  spots: [1, 2, 3, 4],
+  scraped_at: instant,
+  gone_at: null,
+  seen: 4,
+  left: 2,
+  sizes: [1, 2],
+  free: 2,
+};
+const ann = {
+  id: 12,
+  confirmation: "INTERNAL",
+  agent: "Ann Lee",
+  players: 2,
+  seated_at: instant,
+  reason: "course_not_told",
+} as const;
+
+async function openMove(confirmation: string, found: object, keeps_seats = true) {
+  const { screen, calls } = await openConsole("/manage-tee-time/7", {
+    level: "admin",
+    config: { keeps_seats },
+    replies: {
+      "GET /api/tee_times/show/7": { ...stored, status: "Booked", confirmation, cost: "604.00" },
+      "GET /api/transaction_records/tee_time/7": [],
+      "GET /api/history/tee_time/7": [],
+      "GET /api/courses/list": [{ id: 3, name: "Torrey Pines South" }],
+      "PUT /api/tee_times/update": () =>
+        Response.json({ errors: { play_time: ["Nothing is left at 10:10."] } }, { status: 422 }),
+      [`GET ${seats}`]: { slot, standing: [ann], holds: [], closures: [], course_active: true, ...found },
+    },
+  });
+  const form = screen.getByRole("main");
+  await form.getByRole("button", { name: "Edit", exact: true }).click();
+  const time = form.getByRole("textbox", { name: "Play Time", exact: true });
+  const asked = () => calls.filter((call) => call.includes("/seats"));
+  const move = async () => {
+    await time.fill("10:10");
+    await form.getByRole("button", { name: "Save", exact: true }).click();
+  };
+  return { screen, time, asked, move };
+}
+
+it("ANSWER-36 a tee time that is moved shows what is left there without its own seats, and who has the rest", async () => {
+  const { screen, time, asked } = await openMove("INTERNAL", {});
+  await time.fill("10:10");
+  await expect.element(time).toHaveAccessibleDescription("2 of 4 left");
+  await expect.element(screen.getByText(/2 players sold by Ann Lee, /)).toBeVisible();
+  expect(asked().at(-1)).toBe(`GET ${seats}?course_id=3&play_date=2027-03-01&play_time=10%3A10&tee_time_id=7`);
+});
+
+it.each([
+  [
+    "the course's confirmation for more than is left",
+    "TPS-77",
+    {},
+    "Only 2 of 4 are left at 10:10 (Ann Lee booked 2).",
+  ],
+  ["those who stand at a time that is not known", "INTERNAL", { slot: null }, "2 players already stand here at 10:10"],
+  ["an inactive course", "INTERNAL", { course_active: false }, "The course is not active."],
+])("ANSWER-36 the question before a move has %s", async (_, confirmation, found, text) => {
+  const { screen, move } = await openMove(confirmation, found);
+  await move();
+  await expect.element(screen.getByRole("alertdialog", { name: "Save this change?" })).toHaveTextContent(text);
+});
+
+it("ANSWER-36 a move beyond what is left is refused under Play Time", async () => {
+  const { screen, time, move } = await openMove("INTERNAL", {});
+  await move();
+  const question = screen.getByRole("alertdialog", { name: "Save this change?" });
+  await question.getByRole("button", { name: "Save", exact: true }).click();
+  await expect.element(time).toHaveAccessibleDescription(/^Nothing is left at 10:10\. /);
+});
+
+it("ANSWER-36 a specified server is not asked for the seats of a tee time", async () => {
+  const { screen, asked, move } = await openMove("TPS-77", {}, false);
+  await move();
+  await expect.element(screen.getByRole("alertdialog", { name: "Save this change?" })).toBeVisible();
+  expect(asked()).toEqual([]);
+});
