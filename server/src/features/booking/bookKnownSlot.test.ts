@@ -1,6 +1,6 @@
 import { isLocalDate, isTimeOfDay } from "@teedesk/domain";
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { foreUpAvailabilities, slotHolds, staffUsers, teeTimes } from "../../db/schema/index.ts";
 import { type BookingFixture, createBookingFixture, playDate } from "../../testing/bookingFixture.ts";
 import { databaseSnapshot, forgetBookings } from "../../testing/databaseSnapshot.ts";
@@ -182,6 +182,25 @@ describe("ANSWER-36 a booking of a known slot", () => {
     const again = await Promise.all(["tab-one", "tab-two"].map((key) => book(4, { key })));
     expect(again.map(({ kind }) => kind)).toEqual(answers.map(({ kind }) => kind));
     expect(await playersStanding()).toBe(4);
+  });
+
+  it("takes no statement more than one of an unknown slot, and one that ends the hold", async () => {
+    const session: { prepareQuery: () => unknown } = Object.getPrototypeOf(Reflect.get(world.connection.db, "session"));
+    const prepared = vi.spyOn(session, "prepareQuery");
+    const statements = async (): Promise<number> => {
+      prepared.mockClear();
+      expect(messageOf(await book(1))).toBe("booked");
+      return prepared.mock.calls.length;
+    };
+    await world.connection.db.delete(foreUpAvailabilities);
+    const unknown = await statements();
+    const slot = await seen([4]);
+    const known = await statements();
+    await hold(slot.id, given(agents[0]).id, 1);
+    const held = await statements();
+    prepared.mockRestore();
+    expect(unknown).toBeGreaterThan(5);
+    expect([known - unknown, held - unknown]).toEqual([0, 1]);
   });
 
   it("is as before where no feed has sent the slot", async () => {

@@ -1,0 +1,56 @@
+import { isTimeOfDay, parseLocalDate } from "@teedesk/domain";
+import { asc, eq } from "drizzle-orm";
+import * as Result from "effect/Result";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { foreUpAvailabilities, teeTimes } from "../../db/schema/index.ts";
+import { findSeats } from "../../teeTime/slotSeats.ts";
+import { lockAwaited } from "../../testing/lockAwaited.ts";
+import { type TestApp, testApp } from "../../testing/testApp.ts";
+import { createFeedKey } from "./feedKeys.ts";
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await testApp();
+  await server.db.delete(foreUpAvailabilities);
+});
+afterAll(() => server.close());
+
+const date = Result.getOrThrow(parseLocalDate("2026-11-28"));
+const at = (text: string) => (isTimeOfDay(text) ? text : expect.fail(text));
+
+async function send(key: string, mode: string, minute: number, times: readonly string[]): Promise<number> {
+  const { statusCode } = await server.inject({
+    method: "POST",
+    url: `/api/fore_up_availability/feed?mode=${mode}&observed_at=2026-11-21T17:0${minute}:00.000Z`,
+    headers: { "content-type": "application/x-ndjson", "x-feed-key": key },
+    payload: times.map((time) => JSON.stringify({ course_id: 17, date, time, spots: [4] })).join("\n"),
+  });
+  return statusCode;
+}
+
+it("ANSWER-36 a snapshot that takes a slot away waits for its booking, and the next feed for the snapshot", async () => {
+  const { db } = server;
+  const [one, two] = [await createFeedKey(db, "One"), await createFeedKey(db, "Two")];
+  expect(await send(one, "delta", 1, ["09:40", "09:50", "10:00"])).toBe(200);
+
+  const { feeds } = await db.transaction(async (tx) => {
+    const place = { course_id: 17, play_date: date, play_time: at("09:50") };
+    await findSeats(tx, place, { lock: true });
+    const snapshot = send(one, "snapshot", 2, ["10:00"]);
+    await lockAwaited(tx);
+    const delta = send(two, "delta", 3, ["10:00", "09:50"]);
+    await tx
+      .update(teeTimes)
+      .set({ golf_course_id: 17, play_date: date, play_time: at("09:50") })
+      .where(eq(teeTimes.id, 1));
+    return { feeds: Promise.all([snapshot, delta]) };
+  });
+
+  expect(await feeds).toEqual([200, 200]);
+  const slots = await db.select().from(foreUpAvailabilities).orderBy(asc(foreUpAvailabilities.available_time));
+  expect(slots.map(({ available_time, gone_at }) => [available_time, gone_at])).toEqual([
+    ["09:40", new Date("2026-11-21T17:02:00Z")],
+    ["09:50", null],
+    ["10:00", null],
+  ]);
+});
