@@ -1,3 +1,4 @@
+import { seatMistakes } from "./seats.ts";
 import { wiringMistakes } from "./wiring.ts";
 
 /**
@@ -15,6 +16,8 @@ export type Mistake = {
   readonly topic: string | null;
   /** The rule whose rejected reading it is. */
   readonly reading: string | null;
+  /** The test of the server that has to fail on it, instead of a row of the wiring. */
+  readonly test?: string;
 };
 
 /** The mistakes of one file that one topic finds. */
@@ -302,4 +305,5 @@ export const mistakes: readonly Mistake[] = [
     "commissionOn(rate, 1)",
   ),
   ...wiringMistakes,
+  ...seatMistakes,
 ];

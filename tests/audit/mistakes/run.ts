@@ -8,19 +8,22 @@ import { type Mistake, mistakes } from "./mistakes.ts";
 
 /**
  * `npm run mistakes [-- words]`: makes each mistake whose description or file has these words, one at a time. Those of the domain
- * meet the tests of their folder, those of the server the rows of tests/wiring, on the database that TEST_DATABASE_URL names or on
- * PGlite. A mistake that nothing notices ends it with exit code 1. `--json <file>` writes the names of the tests that failed.
+ * meet the tests of their folder, those of the server the test that they name or the rows of tests/wiring, on the database that
+ * TEST_DATABASE_URL names or on PGlite. A mistake that nothing notices ends it with exit code 1. `--json <file>` writes the names of the tests that failed.
  */
 const { values, positionals } = readOptions({ options: { json: { type: "string" } }, allowPositionals: true });
 const wanted = mistakes.filter(({ what, file }) => positionals.every((word) => `${what} ${file}`.includes(word)));
-const isOfDomain = ({ file }: Mistake): boolean => file.startsWith("packages/domain/");
+
+/** The folder or file of the tests that have to notice a mistake; undefined for the rows of the wiring. */
+const testsFor = ({ file, test }: Mistake): string | undefined =>
+  test ?? (file.startsWith("packages/domain/") ? `${dirname(file)}/` : undefined);
 
 let current: Mistake | null = null;
 const vitest = await createVitest(
   "test",
   {
     config: join(import.meta.dirname, "../vitest.config.ts"),
-    include: ["packages/domain/src/**/*.test.ts"],
+    include: ["packages/domain/src/**/*.test.ts", ...mistakes.flatMap(({ test }) => test ?? [])],
     watch: false,
     reporters: [{}],
     testTimeout: 60_000,
@@ -29,11 +32,11 @@ const vitest = await createVitest(
   { plugins: [mistaken(() => current)] },
 );
 
-/** The names of the tests in a folder that fail with a mistake. */
-async function failuresOf(mistake: Mistake | null, beside: string): Promise<readonly string[]> {
+/** The names of the tests in a folder or file that fail with a mistake. */
+async function failuresOf(mistake: Mistake | null, tests: string): Promise<readonly string[]> {
   current = mistake;
   if (mistake !== null) vitest.invalidateFile(join(root, mistake.file));
-  const specifications = await vitest.globTestSpecifications([beside]);
+  const specifications = await vitest.globTestSpecifications([tests]);
   const { testModules } = await vitest.runTestSpecifications(specifications);
   if (mistake !== null) vitest.invalidateFile(join(root, mistake.file));
   const run = new Set(specifications.map(({ moduleId }) => moduleId));
@@ -53,22 +56,18 @@ async function rowsOn(mistake: Mistake | null): Promise<readonly string[]> {
   return row === null ? [] : [row];
 }
 
-const besideOf = ({ file }: Mistake): string => `${dirname(file)}/`;
-const noticedBy = (mistake: Mistake) =>
-  isOfDomain(mistake) ? failuresOf(mistake, besideOf(mistake)) : rowsOn(mistake);
+const noticedBy = (mistake: Mistake | null, tests: string | undefined) =>
+  tests === undefined ? rowsOn(mistake) : failuresOf(mistake, tests);
 
 const problems: string[] = [];
-for (const beside of new Set(wanted.filter(isOfDomain).map(besideOf))) {
-  const failures = await failuresOf(null, beside);
-  if (failures.length > 0) problems.push(`${beside} fails without a mistake: ${failures.join(", ")}`);
-}
-if (!wanted.every(isOfDomain)) {
-  for (const row of await rowsOn(null)) problems.push(`tests/wiring fails without a mistake: ${row}`);
+for (const tests of new Set(wanted.map(testsFor))) {
+  const failures = await noticedBy(null, tests);
+  if (failures.length > 0) problems.push(`${tests ?? "tests/wiring"} fails without a mistake: ${failures.join(", ")}`);
 }
 
 const noticed: (Mistake & { readonly tests: readonly string[] })[] = [];
 for (const mistake of wanted) {
-  const tests = await noticedBy(mistake);
+  const tests = await noticedBy(mistake, testsFor(mistake));
   const { what, file, reading } = mistake;
   process.stdout.write(`${reading ?? file} ${what}: ${tests[0] ?? "NOT NOTICED"}\n`);
   if (tests.length === 0) problems.push(`${lineOf(mistake)}: nothing notices code that ${what}`);

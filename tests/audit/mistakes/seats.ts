@@ -1,0 +1,38 @@
+import type { Mistake } from "./mistakes.ts";
+
+/** The mistakes of one file of the server that one test notices. */
+const inFile =
+  (file: string, test: string) =>
+  (what: string, from: string, to: string): Mistake => ({
+    what,
+    file: `server/src/${file}.ts`,
+    from,
+    to,
+    topic: null,
+    reading: null,
+    test,
+  });
+
+const sale = inFile("teeTime/slotSeats", "server/src/features/booking/bookKnownSlot.test.ts");
+const change = inFile("teeTime/slotSeats", "server/src/features/teeTimes/takeSeats.test.ts");
+const offer = inFile("teeTime/slotFacts", "server/src/teeTime/slotFacts.test.ts");
+
+/** Mistakes by which a slot is sold twice, or not at all (ANSWER-36). */
+export const seatMistakes: readonly Mistake[] = [
+  inFile("teeTime/slotSeats", "tests/faults/slotOnce.test.ts")(
+    "sells a slot without locking it",
+    'lock ? "lock_seats" : "seats_at"',
+    '"seats_at"',
+  ),
+  sale("sells what others hold", "is_own: row.staff_user_id === staff_user_id", "is_own: true"),
+  sale("keeps the hold of an agent who has booked", "(hold) => hold.staff_user_id === staff_user_id", "() => false"),
+  sale(
+    "sells a slot that is gone",
+    "known_until: moment(slot.known_until), is_gone }",
+    "known_until: moment(slot.known_until), is_gone: false }",
+  ),
+  change("counts a booking that changes twice", "bookings.filter(({ id }) => id !== changed_id)", "bookings"),
+  change("keeps a booking's own seats from it", "changed === undefined ? observed :", "changed !== null ? observed :"),
+  offer("offers what was sold at the moment of the observation", ">= ${known_until}", "> ${known_until}"),
+  offer("offers what was booked as INTERNAL before the observation", "${teeTimes.confirmation} = 'INTERNAL' or", ""),
+];
