@@ -27,7 +27,7 @@ export const seatMistakes: readonly Mistake[] = [
   sale("sells what others hold", "is_own: row.staff_user_id === staff_user_id", "is_own: true"),
   sale("keeps the hold of an agent who has booked", "(hold) => hold.staff_user_id === staff_user_id", "() => false"),
   sale(
-    "sells a slot that is gone",
+    "takes a slot that is gone for a free one",
     "known_until: moment(slot.known_until), is_gone }",
     "known_until: moment(slot.known_until), is_gone: false }",
   ),
