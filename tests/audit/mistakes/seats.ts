@@ -24,7 +24,7 @@ export const seatMistakes: readonly Mistake[] = [
     'lock ? "lock_seats" : "seats_at"',
     '"seats_at"',
   ),
-  sale("sells what others hold", "is_own: row.staff_user_id === staff_user_id", "is_own: true"),
+  sale("takes the holds of others for its own", "is_own: row.staff_user_id === staff_user_id", "is_own: true"),
   sale("keeps the hold of an agent who has booked", "(hold) => hold.staff_user_id === staff_user_id", "() => false"),
   sale(
     "takes a slot that is gone for a free one",
