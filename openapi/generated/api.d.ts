@@ -6424,7 +6424,7 @@ export interface components {
             play_time: components["schemas"]["TimeOfDay"];
             /** @description Players who stand there. */
             players: components["schemas"]["Count"];
-            /** @description The largest group that was ever seen to fit. */
+            /** @description The most players that were ever seen to fit */
             most_seen: components["schemas"]["SeatsLeft"];
             /** @description Their bookings, those who have their place longest first. */
             bookings: components["schemas"]["StandingBooking"][];

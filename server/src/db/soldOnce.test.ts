@@ -40,16 +40,19 @@ beforeAll(async () => {
     insert into staff_users (id, email, name, password_hash) overriding system value values (1, 'ann@example.test', 'Ann', ''), (2, 'bob@example.test', 'Bob', '')`);
   await observe("now() - interval '1 hour'", "{2,4}");
   await book({ created_at: new Date("2026-11-01T10:00:00.000Z") });
+  await book({ created_at: new Date("2026-11-01T10:00:00.000Z"), confirmation: "TT1", players: 3 });
   await migrateOn();
 });
 
-it("a tee time to come of before the migration has its place since it was booked, and its slot was seen as it is", async () => {
-  expect(await one("select seated_at from tee_times")).toEqual({ seated_at: new Date("2026-11-01T10:00:00.000Z") });
+it("a tee time to come of before the migrations has its place since it was booked, and its slot has room for those it knew of", async () => {
+  expect(await one("select distinct seated_at from tee_times")).toEqual({
+    seated_at: new Date("2026-11-01T10:00:00.000Z"),
+  });
   expect(
     await one(
       "select most_seen, known_until = date_trunc('milliseconds', scraped_at) as known from fore_up_availabilities",
     ),
-  ).toEqual({ most_seen: 4, known: true });
+  ).toEqual({ most_seen: 7, known: true });
 });
 
 describe("seated_at", () => {
@@ -87,7 +90,7 @@ describe("seated_at", () => {
 });
 
 describe("an observation", () => {
-  beforeEach(() => client.query("delete from fore_up_availabilities"));
+  beforeEach(() => client.exec("update tee_times set canceled_at = now(); delete from fore_up_availabilities"));
   const known = () =>
     one("select most_seen, known_until < now() - interval '1 minute' as before from fore_up_availabilities");
 
@@ -106,6 +109,23 @@ describe("an observation", () => {
     await observe("now() - interval '50 minutes'", "{2,3}");
     await observe("now() - interval '40 minutes'", "{1,2}");
     await observe("now() - interval '30 minutes'", "{1,2}", "now()");
+    expect(await known()).toMatchObject({ most_seen: 3 });
+  });
+
+  it("has room for those whom the course had confirmed before it, beside what it saw free", async () => {
+    const hours = (count: number) => new Date(Date.now() - count * 3_600_000);
+    await book({ confirmation: "TT1", players: 2, seated_at: hours(3) });
+    await book({ confirmation: "TT2", players: 1, seated_at: hours(1) });
+    await book({ players: 4, seated_at: hours(3) });
+    await book({ confirmation: "TT3", players: 4, seated_at: hours(3), canceled_at: hours(2) });
+    await observe("now() - interval '2 hours'", "{1,2}");
+    expect(await known()).toMatchObject({ most_seen: 4 });
+    await observe("now() - interval '30 minutes'", "{2}");
+    expect(await known()).toMatchObject({ most_seen: 5 });
+    await observe("now() - interval '20 minutes'", "{2}", "now()");
+    expect(await known()).toMatchObject({ most_seen: 5 });
+    await client.query("delete from fore_up_availabilities");
+    await observe("now() - interval '10 minutes'", "{1}", "now()");
     expect(await known()).toMatchObject({ most_seen: 3 });
   });
 });

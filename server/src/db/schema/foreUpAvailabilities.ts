@@ -29,7 +29,10 @@ export const foreUpAvailabilities = pgTable(
      * writes it, and most_seen.
      */
     known_until: instant().notNull().defaultNow(),
-    /** The largest group that was ever seen to fit; 0 for a slot that was never seen free. */
+    /**
+     * The most players that an observation had room for: the largest group it saw fit, or none of a slot that is gone, and those
+     * whom it knew to stand there.
+     */
     most_seen: integer().notNull().default(0),
     /** The moment it was seen to be no longer free; null while it is free. */
     gone_at: instant(),

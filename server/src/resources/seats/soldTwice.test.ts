@@ -44,6 +44,13 @@ async function seen(spots: number[], at = play_date): Promise<number> {
   return given(slot?.id);
 }
 
+/** The slot is seen again, now unless at another moment. */
+const update = (values: object) =>
+  server.db
+    .update(foreUpAvailabilities)
+    .set({ scraped_at: sql`now()`, ...values })
+    .where(eq(foreUpAvailabilities.id, slot));
+
 /** The n-th booking stands there, since so many minutes ago. */
 async function stand(n: number, players: number, { confirmation = "INTERNAL", minutes = 5, at = play_date } = {}) {
   const id = given(bookings[n]);
@@ -87,11 +94,6 @@ describe("ANSWER-36 a tee time that was sold twice", () => {
   it("stays listed when its course reports it as taken, or as free for fewer", async () => {
     await stand(0, 4);
     await stand(1, 2);
-    const update = (values: object) =>
-      server.db
-        .update(foreUpAvailabilities)
-        .set({ scraped_at: sql`now()`, ...values })
-        .where(eq(foreUpAvailabilities.id, slot));
     await update({ gone_at: new Date() });
     expect(await list()).toMatchObject([{ players: 6, most_seen: 4 }]);
     await update({ gone_at: null, spots: [2] });
@@ -100,12 +102,26 @@ describe("ANSWER-36 a tee time that was sold twice", () => {
     expect(await list()).toEqual([]);
   });
 
-  it("is not one whose players the course had taken off before it was first seen", async () => {
-    await stand(0, 4, { confirmation: "TT1", minutes: 180 });
-    await stand(1, 4, { confirmation: "TT2" });
+  it("is not one whose players the course had taken off before it was seen", async () => {
+    const first = await stand(0, 2, { confirmation: "TT1", minutes: 180 });
+    const second = await stand(1, 2, { confirmation: "TT2", minutes: 90 });
     expect(await list()).toEqual([]);
-    await stand(0, 4, { confirmation: "INTERNAL", minutes: 180 });
-    expect(await list()).toMatchObject([{ players: 8 }]);
+    await update({ spots: [4], scraped_at: sql`now() - interval '80 minutes'` });
+    await stand(2, 4);
+    expect(await list()).toEqual([]);
+    await stand(3, 1);
+    expect(await list()).toMatchObject([{ players: 9, most_seen: 8 }]);
+    await update({ gone_at: new Date() });
+    expect(await list()).toMatchObject([
+      { players: 9, most_seen: 8, bookings: [{ id: first }, { id: second }, {}, {}] },
+    ]);
+  });
+
+  it("is one where the course did not know of those who stood there when it was seen", async () => {
+    await stand(0, 4, { minutes: 180 });
+    await update({ spots: [4] });
+    await stand(1, 1, { confirmation: "TT1" });
+    expect(await list()).toMatchObject([{ players: 5, most_seen: 4 }]);
   });
 
   it("is not one that is over, or that no feed has sent", async () => {

@@ -1,5 +1,5 @@
 import type { components } from "@teedesk/openapi";
-import { and, asc, eq, gt, gte, isNull, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, gte, isNull, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { foreUpAvailabilities, golfCourses, teeTimes } from "../../db/schema/index.ts";
 import type { LocalMoment } from "../../platform/clock.ts";
@@ -11,8 +11,8 @@ const { id, golf_course_id, available_date: play_date, available_time: play_time
 const players = sql<number>`sum(${teeTimes.players})::int`;
 
 /**
- * The known slots to come where more players stand than were ever seen to fit. Those whom the course had confirmed before it was
- * first seen do not count: they were off what was seen.
+ * The known slots to come where more players stand than any observation had room for. Those whom the course had confirmed before one
+ * are part of its room (note_observation).
  */
 const soldTwice = (db: Database, now: LocalMoment) =>
   db
@@ -39,7 +39,6 @@ const soldTwice = (db: Database, now: LocalMoment) =>
         eq(teeTimes.play_time, play_time),
         isNull(teeTimes.canceled_at),
         gte(teeTimes.play_date, sql`${now.date}::date`),
-        or(eq(teeTimes.confirmation, "INTERNAL"), gte(teeTimes.seated_at, foreUpAvailabilities.created_at)),
       ),
     )
     .where(isToCome(now))
