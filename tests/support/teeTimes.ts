@@ -46,7 +46,7 @@ export async function bookTeeTime(
     },
     tee_time: {
       play_date: `${year}-${month}-${day}`,
-      play_time: "09:30",
+      play_time: "11:40",
       players: 2,
       course: { id: 1 },
       confirmation: changes.confirmation ?? "INTERNAL",

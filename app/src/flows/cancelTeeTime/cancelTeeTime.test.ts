@@ -192,7 +192,8 @@ describe("processing", () => {
   ])("after %s", async (_, port, state, message, isUnsettled) => {
     const { send, value, context, snapshot, said } = await start({ process: port });
     await send(refund, pressProcess, yes);
-    expect([value(), context().lines.message, said]).toEqual([editing(state), message, []]);
+    const refused = state === "invalid" ? [{ type: "form.refused" }] : [];
+    expect([value(), context().lines.message, said]).toEqual([editing(state), message, refused]);
     expect([context().draft.refund, selectIsUnsettled(snapshot())]).toEqual([true, isUnsettled]);
   });
 

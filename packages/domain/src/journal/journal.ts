@@ -12,6 +12,7 @@ export const journalAccounts = [
   "cost_of_rounds",
 ] as const;
 
+/** An account of the journal, by its name in `JOURNAL_ACCOUNTS` (DECISION-46). */
 export type JournalAccount = (typeof journalAccounts)[number];
 
 /**
