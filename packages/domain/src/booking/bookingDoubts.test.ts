@@ -94,6 +94,23 @@ describe("bookingDoubts", () => {
     expect(bookingDoubts(booking, { ...facts, recent: [recent] })).toEqual(isRaised ? ["booked_just_now"] : []);
   });
 
+  it.each([
+    ["", customer.email],
+    [" ", customer.email],
+    [customer.email, " "],
+  ])("compares names where one of the e-mails is blank: %j, %j", (own, other) => {
+    const recent = [{ ...just, customer: { ...customer, email: other } }];
+    const named = { ...booking, customer: { ...customer, email: own } };
+    expect(bookingDoubts(named, { ...facts, recent })).toEqual(["booked_just_now"]);
+    const another = { ...booking, customer: { ...named.customer, last_name: "Lovelace" } };
+    expect(bookingDoubts(another, { ...facts, recent })).toEqual([]);
+  });
+
+  it("does not compare bookings before there is a course", () => {
+    const without = { ...booking, tee_time: { ...tee_time, course: null } };
+    expect(bookingDoubts(without, { ...facts, recent: [just] })).toEqual([]);
+  });
+
   it("does not count two blank customers as the same", () => {
     const blank = { ...customer, first_name: "", last_name: "", email: "" };
     const recent = [{ ...just, customer: blank }];

@@ -75,6 +75,7 @@ const farFromRate = 8;
 
 type Doubted = Pick<Booking, "tee_time" | "customer" | "charge" | "rental_clubs">;
 
+// Survives MethodExpression: capitals compare like small letters.
 const folded = (text: string): string => text.trim().toLowerCase();
 
 const nameOf = (person: Person): string => folded(fullName(person));
@@ -93,6 +94,7 @@ const isSameTeeTime = ({ tee_time, customer }: Doubted, recent: RecentBooking): 
 
 /** The charge is as far from the rate of all players as a digit makes it. */
 function isFarFromRate(charge: string, rate: number): boolean {
+  // Survives ArrowFunction: undefined is not above 0 either.
   const cents = Result.getOrElse(parseCents(charge), () => 0);
   return rate > 0 && cents > 0 && (cents >= rate * farFromRate || rate >= cents * farFromRate);
 }
