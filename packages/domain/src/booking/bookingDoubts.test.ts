@@ -132,6 +132,7 @@ describe("bookingDoubts", () => {
   it.each([
     ["players that fit into what is left", { players: 2, confirmation: "TT1" }, place, []],
     ["the course's own confirmation for more than is left", { confirmation: "TT1" }, place, ["seats_taken"]],
+    ["no players yet", { players: null, confirmation: "TT1" }, place, []],
     ["INTERNAL for more than is left, which is refused", { confirmation: "INTERNAL" }, place, []],
     ["others at a known tee time, who are counted", { players: 2 }, { ...place, standing: [ann] }, []],
     ["others at a time that is not known", {}, { ...place, slot: null, standing: [ann] }, ["others_stand"]],
