@@ -19,7 +19,7 @@ import { sealLedger } from "./sales/books/sealLedger.ts";
 import type { Jobs } from "./services.ts";
 import { forgetOldTokens } from "./session/reportTokens.ts";
 import { isUnderWay } from "./teeTime/cancelationUnderWay.ts";
-import { forgetEndedHolds } from "./teeTime/slotHolds.ts";
+import { forgetEndedHolds } from "./teeTime/slotSeats.ts";
 
 /** Milliseconds that a stop waits for mail that is being sent, and then for other work. */
 const [mailPatience, patience] = [3000, 4000];

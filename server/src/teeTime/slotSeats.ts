@@ -1,5 +1,5 @@
 import { observedWithout, type SlotHold, type SlotSeats, type StandingBooking, slotSeats } from "@teedesk/domain";
-import { type SQL, sql } from "drizzle-orm";
+import { eq, lte, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { slotHolds } from "../db/schema/slotHolds.ts";
 
@@ -86,4 +86,14 @@ export function seatsFor(
 export async function endHold(tx: Database, { holds }: StoredSeats, staff_user_id: number): Promise<void> {
   const own = holds.find((hold) => hold.staff_user_id === staff_user_id);
   if (own !== undefined) await tx.delete(slotHolds).where(sql`${slotHolds.id} = ${own.id}`);
+}
+
+/** Gives back all that an agent holds, as they sign out. */
+export async function releaseHolds(db: Database, staff_user_id: number): Promise<void> {
+  await db.delete(slotHolds).where(eq(slotHolds.staff_user_id, staff_user_id));
+}
+
+/** Deletes holds that ended by time; no one has counted them since. */
+export async function forgetEndedHolds(db: Database): Promise<void> {
+  await db.delete(slotHolds).where(lte(slotHolds.held_until, sql`now()`));
 }

@@ -17,7 +17,7 @@ import {
 } from "../../session/sessions.repository.ts";
 import { admitSignIn } from "../../session/signInLimit.ts";
 import { signInName } from "../../session/signInName.ts";
-import { releaseHolds } from "../../teeTime/slotHolds.ts";
+import { releaseHolds } from "../../teeTime/slotSeats.ts";
 import { findStaffByEmail, replaceHash } from "./staff.repository.ts";
 
 type AuthHandlers = Pick<

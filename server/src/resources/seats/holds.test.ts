@@ -3,7 +3,7 @@ import type { components } from "@teedesk/openapi";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { foreUpAvailabilities, slotHolds, staffUsers, teeTimes } from "../../db/schema/index.ts";
-import { forgetEndedHolds } from "../../teeTime/slotHolds.ts";
+import { forgetEndedHolds } from "../../teeTime/slotSeats.ts";
 import { type TestApp, testApp } from "../../testing/testApp.ts";
 
 type Seats = components["schemas"]["SlotSeats"];
