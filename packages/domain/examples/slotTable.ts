@@ -6,7 +6,7 @@ const booking = { id: 1, agent: "Ann" };
 /** Seats left of a slot seen at the moment 10, and whether a sale without a confirmation fits. */
 export const slotTable: ExampleTable = {
   name: "slot",
-  title: "What is left of a slot",
+  title: "Seats of a slot",
   about: "Players, by what the observation can know of. A sale without the course's confirmation fits (1) or not (0).",
   inputs: {
     seen: "whole",

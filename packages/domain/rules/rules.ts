@@ -38,7 +38,7 @@ export const rulesByTopic: Readonly<Record<string, readonly Rule[]>> = {
   "Home page": summaryRules,
   "Averages of certificates": averageRules,
   "Stored amounts": recordRules,
-  "What is left of a slot": slotRules,
+  "Seats of a slot": slotRules,
 };
 
 export const rules: readonly Rule[] = Object.values(rulesByTopic).flat();

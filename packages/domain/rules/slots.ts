@@ -7,7 +7,7 @@ const file = "availability/slotSeats.test.ts";
 export const slotRules: readonly Rule[] = [
   {
     id: "SLOT-01",
-    title: "What is left of a known slot",
+    title: "Seats left of a known slot",
     version: 1,
     validFrom: "2026-11-23",
     source: operations("§2", [], "ANSWER-36"),
@@ -29,7 +29,7 @@ export const slotRules: readonly Rule[] = [
   },
   {
     id: "SLOT-02",
-    title: "What an agent may book of it",
+    title: "Players that an agent may book",
     version: 1,
     validFrom: "2026-11-23",
     source: operations("§2", [], "ANSWER-36"),
@@ -51,7 +51,7 @@ export const slotRules: readonly Rule[] = [
   },
   {
     id: "SLOT-03",
-    title: "A booking that changes",
+    title: "Seats that a change takes",
     version: 1,
     validFrom: "2026-11-23",
     source: operations("§2", [], "ANSWER-36"),

@@ -32,11 +32,11 @@ const columns: readonly Column<SoldTwice>[] = [
   { key: "date", header: "Date", cell: ({ play_date }) => dayText(play_date) },
   { key: "time", header: "Time", cell: ({ play_time }) => play_time },
   { key: "players", header: "Players", cell: ({ players }) => players, align: "end" },
-  { key: "most_seen", header: "Most seen free", cell: ({ most_seen }) => most_seen, align: "end" },
+  { key: "most_seen", header: "Most seen to fit", cell: ({ most_seen }) => most_seen, align: "end" },
   { key: "bookings", header: "Bookings", cell: Bookings, wrap: true, className: "min-w-80" },
 ];
 
-/** Tee times to come where more players stand than were ever seen free, to be put right by hand (ANSWER-36). */
+/** Tee times to come where more players stand than were ever seen to fit, to be put right by hand (ANSWER-36). */
 export function SoldTwicePage({ title }: PageProps) {
   const { api } = useServices();
   const { data, error, isPending, refetch } = useQuery(soldTwiceQuery(api));
@@ -45,7 +45,7 @@ export function SoldTwicePage({ title }: PageProps) {
       <PageHeader title={title} count={data?.length ?? null} />
       {data !== undefined && data.length > 0 && (
         <Alert tone="warning" className="mb-3">
-          More players stand at these times than the course ever showed as free.
+          More players stand at these times than the course ever had room for.
           <p className="font-normal">
             Call the course. If it takes all of them, enter its confirmation numbers; if not, move or cancel the booking
             made last. Nothing is changed automatically.

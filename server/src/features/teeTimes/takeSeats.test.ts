@@ -109,7 +109,7 @@ describe("ANSWER-36 a tee time in a known slot", () => {
     expect(await change({ confirmation: "" }, first.id)).toBe(200);
   });
 
-  it("gives up the course's number where the course had taken it off what it showed, as that adds nobody", async () => {
+  it("becomes INTERNAL where the course knows about its players, since it adds none", async () => {
     const confirmed = await bookAt(time, 2, "TT9");
     await desk.db
       .update(teeTimes)
