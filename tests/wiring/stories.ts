@@ -121,6 +121,8 @@ export const stories = {
       { kind: "certificate pays", amount: 5003 },
       { kind: "cancel", refund: 4001 },
       players(3),
+      // What went back to the certificate is summed anew.
+      { kind: "refund", amount: 503 },
     ],
   },
   "dollars, no wholesale rate": {
