@@ -47,7 +47,7 @@ const get = (address: string) => download(server, admin, address);
 const asOf = (address: string, at = moment) => get(`${address}&as_of=${at}`);
 const cents = (value: number) => Result.getOrThrow(centsFrom(value));
 
-/** A cancelation with its refund, a change of the booking, and a correction of a certificate. */
+/** A cancelation with its refund, changes of the booking and of the part that its certificate pays, and a correction of a certificate. */
 async function change(): Promise<void> {
   const [booking] = await server.db.select().from(teeTimes).orderBy(teeTimes.id).limit(1);
   if (booking === undefined) throw new Error("There is no booking.");
@@ -75,6 +75,18 @@ async function change(): Promise<void> {
       amount: cents(725),
       staff_user: "a@b.test",
     });
+  });
+  const { transaction_record_id, gift_certificate_id } = booking;
+  if (transaction_record_id === null || gift_certificate_id === null) throw new Error("The booking is not paid.");
+  await server.db.transaction(async (tx) => {
+    await tx
+      .update(teeTimes)
+      .set({ gift_certificate_amount_cents: cents(4600), charge_cents: cents(29_600) })
+      .where(eq(teeTimes.id, booking.id));
+    await tx.insert(transactionItems).values([
+      { transaction_record_id, tee_time_id: booking.id, total: cents(-400) },
+      { transaction_record_id, gift_certificate_id, total: cents(400) },
+    ]);
   });
 }
 
@@ -123,7 +135,7 @@ it("DECISION-50 it has what was recorded and changed at that very moment", async
   expect([column("Players"), column("Agent"), column("Paid"), column("Refunded")]).toEqual([
     [1, 3],
     ["Zed", "Ann"],
-    [309, 309],
+    [305, 309],
     [7, 15],
   ]);
 });
