@@ -12,7 +12,10 @@ export const transactionRecords = pgTable(
     total: cents().notNull(),
     refunded_record_id: integer().references((): AnyPgColumn => transactionRecords.id),
     reason: text().notNull().default(""),
-    /** The staff member who corrected what a certificate was sold for, in the history's form; null of every other record. */
+    /**
+     * The staff member who refunded, or corrected what a certificate was sold for, in the history's form; null of a sale, which names
+     * its agent, and of refunds from before they were stored.
+     */
     staff_user: text(),
     ...stamps,
   },

@@ -193,6 +193,14 @@ it("DECISION-45 a certificate that was corrected meanwhile is not corrected agai
   expect([await balanceOf(id), (await list())[0].state]).toEqual([6000, "outdated"]);
 });
 
+it("DECISION-45 nor is one whose value was corrected meanwhile", async () => {
+  const { id, request } = await askCorrection("CONSENT-3");
+  const gift_certificate = { transaction_item: { total: 5000 }, reason: "Typing error" };
+  await call("PUT", "gift_certificates/update", { id, gift_certificate }, "admin");
+  expect(await decide("consent", request.id)).toMatchObject({ valid: false });
+  expect([await balanceOf(id), (await list())[0].state]).toEqual([5000, "outdated"]);
+});
+
 it("DECISION-46 the books add up after all of it", async () => {
   expect(await server.db.transaction((tx) => booksProblems(askIn(tx)))).toEqual([]);
 });

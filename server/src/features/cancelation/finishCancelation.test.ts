@@ -1,6 +1,9 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { cancelations } from "../../db/schema/cancelations.ts";
+import { staffUsers } from "../../db/schema/staffUsers.ts";
+import { teeTimes } from "../../db/schema/teeTimes.ts";
+import { transactionRecords } from "../../db/schema/transactionRecords.ts";
 import { type CancelFixture, createCancelFixture } from "../../testing/cancelFixture.ts";
 import { databaseSnapshot } from "../../testing/databaseSnapshot.ts";
 import { unguarded } from "../../testing/unguarded.ts";
@@ -27,4 +30,17 @@ it("returns no certificate for a tee time that is canceled already, whatever the
   const { cancelations: _, ...rest } = before;
   expect(await databaseSnapshot(db)).toMatchObject(rest);
   expect(await world.balanceOf("GIFT-TWICE")).toBe(10_000);
+});
+
+it("enters a refund in the name of the person who asked for it", async () => {
+  const { db } = world.connection;
+  const id = await world.booked();
+  await world.cancel(id, { refund: 1000 });
+  const entered = await db
+    .select({ total: transactionRecords.total, staff_user: transactionRecords.staff_user })
+    .from(transactionRecords)
+    .innerJoin(teeTimes, eq(teeTimes.transaction_record_id, transactionRecords.refunded_record_id))
+    .where(eq(teeTimes.id, id));
+  const [staff] = await db.select({ email: staffUsers.email }).from(staffUsers);
+  expect(entered).toEqual([{ total: -1000, staff_user: staff?.email }]);
 });

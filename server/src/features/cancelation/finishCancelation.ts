@@ -64,6 +64,7 @@ async function storeRefund(
   const refunded = refundedBy(done);
   const returned = cancel && certificate !== null ? teeTime.gift_certificate_amount_cents : zeroCents;
   if (refunded === 0 && returned === 0) return;
+  const staff = await requestedBy(tx, done);
   const [stored] = await tx
     .insert(transactionRecords)
     .values({
@@ -71,6 +72,7 @@ async function storeRefund(
       total: negateCents(refunded),
       refunded_record_id: record?.id ?? null,
       reason,
+      staff_user: staff?.email ?? null,
     })
     .returning();
   if (stored === undefined) throw new Error("The refund was not stored.");
@@ -81,7 +83,6 @@ async function storeRefund(
   await tx
     .insert(transactionItems)
     .values({ transaction_record_id, gift_certificate_id: certificate.id, total: returned });
-  const staff = await requestedBy(tx, done);
   const credit = { certificate_id: certificate.id, amount: returned, tee_time_id: teeTime.id, staff };
   if (!(await moveBalance(tx, credit))) throw new Error("The certificate's part was not returned.");
 }

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { teeTimes } from "../../db/schema/teeTimes.ts";
 import { cents } from "../../testing/bookingFixture.ts";
 import { addCertificate } from "../../testing/certificates.ts";
 import { type TestApp, testApp } from "../../testing/testApp.ts";
+import { moveBalance } from "./moveBalance.ts";
 
 let server: TestApp;
 beforeAll(async () => {
@@ -48,4 +50,14 @@ it("DECISION-45 another person's correction takes nothing of the limit", async (
   const [admin, agent] = [await server.as("admin"), await server.as("agent")];
   const first = await correct(id, { balance: "115.00", ...value(1500) }, admin);
   expect([first, await correct(id, { balance: "135.00", ...value(3500) }, agent)]).toEqual([[], []]);
+});
+
+it("DECISION-45 what a tee time took in the same person's name takes nothing of the limit", async () => {
+  const id = await addCertificate(server.db, { serial: "LIMIT-USED", raw_balance: cents(10_000) });
+  const agent = await server.as("agent");
+  const [booking] = await server.db.select({ id: teeTimes.id }).from(teeTimes).limit(1);
+  const staff = { id: 1, email: "agent@teedesk.test" };
+  const used = { certificate_id: id, amount: cents(-5000), tee_time_id: booking?.id ?? 0, staff };
+  await server.db.transaction((tx) => moveBalance(tx, used));
+  expect(await correct(id, { balance: "65.00" }, agent)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import {
   customers,
@@ -209,6 +209,18 @@ describe("a certificate", () => {
       .orderBy(transactionRecords.id);
     const correction = "Correction of what the gift certificate was sold for";
     expect(reasons.map(({ reason }) => reason)).toEqual([correction, `${correction}: Sold on sale`]);
+  });
+
+  it("is sold for the corrected price, whatever tee times used of it", async () => {
+    const { gift_certificate_id, kind } = giftCertificateMovements;
+    const [used] = await server.db
+      .select({ id: gift_certificate_id })
+      .from(giftCertificateMovements)
+      .innerJoin(giftCertificates, eq(giftCertificates.id, gift_certificate_id))
+      .where(and(eq(kind, "used"), isNotNull(giftCertificates.sold_for_cents)))
+      .limit(1);
+    const { body } = await update(used?.id ?? 0, { transaction_item: { total: 4321 } });
+    expect(body.transaction_item).toEqual({ total: 4321 });
   });
 });
 

@@ -3,6 +3,7 @@ import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { readConfig } from "../../config/config.ts";
 import type { Connection } from "../../db/connection.ts";
+import { giftCertificateMovements } from "../../db/schema/giftCertificateMovements.ts";
 import { giftCertificates } from "../../db/schema/giftCertificates.ts";
 import { golfCourses } from "../../db/schema/golfCourses.ts";
 import { teeTimes } from "../../db/schema/teeTimes.ts";
@@ -10,6 +11,7 @@ import { transactionItems } from "../../db/schema/transactionItems.ts";
 import { transactionRecords } from "../../db/schema/transactionRecords.ts";
 import { anySale, courses } from "../../features/reports/testing/anySale.ts";
 import { storeLedger } from "../../features/reports/testing/ledger.ts";
+import { cents } from "../../testing/bookingFixture.ts";
 import { enterMovements } from "../../testing/enterMovements.ts";
 import { demo } from "../../testing/testApp.ts";
 import { testDatabase } from "../../testing/testDatabase.ts";
@@ -25,6 +27,17 @@ beforeAll(async () => {
   const sales = fc.sample(fc.array(anySale, { minLength: 1, maxLength: 4 }), 40).flat();
   await storeLedger(connection.db, courses, sales);
   await enterMovements(connection.db);
+  await connection.db.transaction(async (tx) => {
+    const [raised] = await tx
+      .update(giftCertificates)
+      .set({ raw_balance: sql`${giftCertificates.raw_balance} + 725` })
+      .where(sql`id = (select min(id) from gift_certificates)`)
+      .returning({ gift_certificate_id: giftCertificates.id });
+    const correction = { kind: "corrected", amount: cents(725), staff_user: "agent@teedesk.test" } as const;
+    await tx
+      .insert(giftCertificateMovements)
+      .values({ gift_certificate_id: raised?.gift_certificate_id ?? 0, ...correction });
+  });
 });
 afterAll(() => connection.close());
 
@@ -100,11 +113,12 @@ it("ANSWER-12 SALES-02 the journal has a sale, and what is written off, each on 
   ]);
 });
 
-it("the raw ledger names the tee time of a refund", async () => {
+it("the raw ledger names the tee time of a refund, and the person who refunded, where it is known", async () => {
   await storeLedger(connection.db, courses, [{ ...lateSale, refunds: [1000] }]);
   const refunds = (await written(ledgerCsv)).map((line) => line.split(",")).filter(([, , , kind]) => kind === "refund");
   const ids = await connection.db.select({ id: teeTimes.id }).from(teeTimes);
   expect(refunds.map((line) => line[6])).toEqual(ids.map(({ id }) => String(id)));
+  expect(refunds.map((line) => line[11])).toEqual(ids.map(() => ""));
 });
 
 it("the raw ledger has a line for each item, and no text that a spreadsheet reads as a formula", async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { cancelations } from "../../../db/schema/cancelations.ts";
+import { giftCertificateMovements } from "../../../db/schema/giftCertificateMovements.ts";
 import { giftCertificates } from "../../../db/schema/giftCertificates.ts";
 import { teeTimes } from "../../../db/schema/teeTimes.ts";
 import { transactionRecords } from "../../../db/schema/transactionRecords.ts";
@@ -75,6 +76,12 @@ it("DECISION-45 lists what each person did beside the rules, with the reason and
     { ...ofCertificate, kind: acts[3], amount: expect.any(Number) },
   ]);
   expect(found[0][0].amount).toBeLessThan(0);
+  // No use of a certificate is a correction.
+  const corrected = await server.db.$count(giftCertificateMovements, eq(giftCertificateMovements.kind, "corrected"));
+  expect((await ask("count", { kind: "balance_correction" })).json()).toBe(corrected);
+  expect(await server.db.$count(giftCertificateMovements, eq(giftCertificateMovements.kind, "used"))).toBeGreaterThan(
+    0,
+  );
 
   const book = await download(server, admin, "exceptions.xlsx?filters=%7B%22staff_user%22%3A%22agent%40%22%7D");
   const reasons = book.column("Exceptions", "Reason").values;
