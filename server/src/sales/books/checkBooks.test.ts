@@ -335,5 +335,6 @@ describe("the check of random ledgers", () => {
     await enterMovements(connection.db);
     await seal(connection.db);
     expect(await found(connection.db)).toEqual([]);
-  });
+    // Storing them takes a minute on a quiet machine, and several on a busy one.
+  }, 600_000);
 });
