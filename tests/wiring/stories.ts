@@ -121,7 +121,7 @@ export const stories = {
       { kind: "certificate pays", amount: 5003 },
       { kind: "cancel", refund: 4001 },
       players(3),
-      // What went back to the certificate is summed anew.
+      // The sum of all refunds is read again, the certificate's part among them.
       { kind: "refund", amount: 503 },
     ],
   },
