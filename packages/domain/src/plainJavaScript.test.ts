@@ -127,6 +127,37 @@ describe("from JavaScript", () => {
       ],
       ["charge unexpected_shape", "context.rental_clubs.0.id value_missing", "context.today unexpected_shape"],
     ],
+    ["parseReportPeriod", [{ end: 5 }], ["start value_missing", "end unexpected_shape"]],
+    ["reportPeriodIssues", [{ start: "" }], ["end value_missing"]],
+    ["weeksOfPeriod", [{ start: null }], ["start unexpected_shape", "end value_missing"]],
+    ["parseTypedRange", [{ start: 1, end: "" }], ["start unexpected_shape"]],
+    [
+      "giftCertificateIssues",
+      [{ raw_balance: 100 }, {}, "17"],
+      [
+        "gift_certificate.course_id value_missing",
+        "discount.gift_certificate_stack value_missing",
+        "course_id unexpected_shape",
+      ],
+    ],
+    [
+      "discountIssues",
+      [
+        { courses: [{}] },
+        { charge: 100, players: 2, course_id: null, today: "2026-11-21", has_gift_certificate: false },
+      ],
+      [
+        "discount.enabled value_missing",
+        "discount.start_date value_missing",
+        "discount.end_date value_missing",
+        "discount.courses.0.id value_missing",
+        "discount.min_players value_missing",
+        "discount.max_players value_missing",
+        "discount.min_discount value_missing",
+        "discount.max_discount value_missing",
+        "discount.gift_certificate_stack value_missing",
+      ],
+    ],
     ["parseTeeTimeDraft", [{ ...domain.blankTeeTimeDraft(), players: 4 }], ["players unexpected_shape"]],
     [
       "acceptTeeTimeChange",
@@ -143,6 +174,30 @@ describe("from JavaScript", () => {
     expect(Array.isArray(result) ? result : result.failure).toEqual(
       issues.map((text) => ({ path: text.split(" ")[0], code: text.split(" ")[1] })),
     );
+  });
+
+  it.each<[string, readonly unknown[], string]>([
+    ["addDays", ["soon", 1], "date_unreadable"],
+    ["centsFrom", ["5"], "amount_unreadable"],
+    ["discountAmount", [5], "unexpected_shape"],
+    ["discountAmount", [{ is_dollars: "no", raw_amount: 5 }], "unexpected_shape"],
+    ["discountAmount", [{ is_dollars: true, raw_amount: "5" }], "unexpected_shape"],
+    ["monthOf", ["2026-02"], "date_unreadable"],
+    ["parseCents", [5], "amount_unreadable"],
+    ["parseLocalDate", [20_261_121], "date_unreadable"],
+    ["parsePercent", [[5]], "percent_unreadable"],
+    ["parsePercent", [null], "percent_unreadable"],
+    ["parseTimeOfDay", [730], "time_unreadable"],
+    ["parseTypedDate", [20_261_121], "date_unreadable"],
+    ["parseTypedMoment", [0], "moment_unreadable"],
+    ["roundToWeek", ["2026-11-21", "soon"], "date_unreadable"],
+    ["roundToWeek", ["soon", "2026-11-21"], "date_unreadable"],
+  ])("%s of %j is a failure with its code", (name, values, code) => {
+    expect(call(name, values)).toMatchObject({ failure: code });
+  });
+
+  it("a list with a day in it is not a day", () => {
+    expect(call("isLocalDate", [["2026-11-21"]])).toBe(false);
   });
 
   it("quoteDraft names quantities of clubs that are not texts", () => {

@@ -9,6 +9,15 @@ it.each([
   ["2026-11-28", "Saturday, November 28, 2026"],
   ["2027-01-01", "Friday, January 1, 2027"],
   ["2024-02-29", "Thursday, February 29, 2024"],
+  ["2026-03-02", "Monday, March 2, 2026"],
+  ["2026-04-07", "Tuesday, April 7, 2026"],
+  ["2026-05-06", "Wednesday, May 6, 2026"],
+  ["2026-06-07", "Sunday, June 7, 2026"],
+  ["2026-07-03", "Friday, July 3, 2026"],
+  ["2026-08-01", "Saturday, August 1, 2026"],
+  ["2026-09-03", "Thursday, September 3, 2026"],
+  ["2026-10-05", "Monday, October 5, 2026"],
+  ["2026-12-06", "Sunday, December 6, 2026"],
 ])("OPS-WAIT-05 says the day %s", (day, words) => {
   expect(dayText(date(day))).toBe(words);
 });

@@ -2,4 +2,4 @@ import { piece } from "../wire/shape.ts";
 import { isLocalDate } from "./localDate.ts";
 
 /** A day, "yyyy-mm-dd". */
-export const day = piece((given) => typeof given === "string" && isLocalDate(given));
+export const day = piece(isLocalDate);

@@ -19,7 +19,7 @@ export type DateIssueCode = "date_blank" | "date_unreadable" | "date_impossible"
 const pattern = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /** Whether a text is a day that the calendar has, written "yyyy-mm-dd". */
-export const isLocalDate = (text: string): text is LocalDate => {
+export const isLocalDate = (text: unknown): text is LocalDate => {
   if (typeof text !== "string") return false;
   // Survives StringLiteral,ArrayDeclaration: an empty text is 0 as "0" is, and the match itself is not read.
   const [, year = "0", month = "0", day = "0"] = pattern.exec(text) ?? [];

@@ -37,6 +37,16 @@ describe("parseTimeOfDay", () => {
   });
 });
 
+describe("parseTypedTime", () => {
+  it.each([
+    [" 7pm ", Result.succeed("19:00")],
+    ["7 p.m.", Result.succeed("19:00")],
+    ["7pm tomorrow", Result.fail("time_unreadable")],
+  ])("OPS-WAIT-07 reads %j", (text, time) => {
+    expect(parseTypedTime(text)).toEqual(time);
+  });
+});
+
 describe("reportYears", () => {
   it.each([
     [2026, 20, 2026, 2007],

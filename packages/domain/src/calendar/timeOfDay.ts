@@ -32,6 +32,7 @@ const twelveHour = /^(1[0-2]|0?[1-9])(?::([0-5]\d))?\s*([ap])\.?m\.?$/i;
 export const parseTypedTime = (text: string): Result.Result<TimeOfDay, TimeIssueCode> => {
   const match = twelveHour.exec(text.trim());
   if (match === null) return parseTimeOfDay(text);
+  // Survives StringLiteral: both groups always match; the defaults are for the compiler.
   const [, hour = "", minute = "00", half = ""] = match;
   const afternoon = half.toLowerCase() === "p" ? 12 : 0;
   return parseTimeOfDay(`${(Number(hour) % 12) + afternoon}:${minute}`);

@@ -37,6 +37,7 @@ export const formatTypedDate = (date: LocalDate): string => `${date.slice(5, 7)}
 
 /** Adds the year to a day typed without one, "12/16"; any other text is returned unchanged. */
 export const completeTypedDate = (text: string, today: LocalDate, year: "next" | "last"): string =>
+  // Survives Regex: of other texts around it none is a day without its year, so they are returned unchanged.
   /^\s*\d{1,2}\/\d{1,2}\s*$/.test(text)
     ? Result.match(parseTypedDate(text, today, year), { onSuccess: formatTypedDate, onFailure: () => text })
     : text;

@@ -4,6 +4,10 @@ import { recordId } from "../wire/recordId.ts";
 import { deliveredTo } from "./giftCertificate.ts";
 import { giftCertificateForm, giftCertificateSalesForm } from "./giftCertificateForm.ts";
 
+it("CONST-14 CONST-15 a new certificate is mailed to its recipient", () => {
+  expect(giftCertificateForm.blank()).toMatchObject({ email_delivery: "mail", mail_recipient: "recipient" });
+});
+
 const stored = {
   serial: "GIFT-100",
   balance: "60.00",

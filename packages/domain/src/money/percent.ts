@@ -21,6 +21,7 @@ const decimal = /^(-?)(\d*)(?:\.(\d+))?$/;
 export const parsePercent = (value: string | number): Result.Result<Percent, PercentIssueCode> => {
   if (typeof value !== "number" && typeof value !== "string") return Result.fail("percent_unreadable");
   const ofWhole = Number.isInteger(value) ? Number(value) * 100 : null; // needs no text
+  // Survives ConditionalExpression: its text is the same percentage.
   if (isPercent(ofWhole)) return Result.succeed(ofWhole);
   const text = String(value).trim();
   if (text === "") return Result.fail("percent_blank");

@@ -84,6 +84,12 @@ describe("the cancel dialog", () => {
     expect(parseCancelRequest(12, draft, options)).toEqual(Result.fail([{ path: "refund_amount", code }]));
   });
 
+  it.each(["full", "custom"] as const)("ANSWER-11 refuses the %s refund where no card paid", (choice) => {
+    const draft: CancelDraft = { ...blankCancelDraft(options), refund: true, choice, refund_amount: "1" };
+    const parsed = parseCancelRequest(12, draft, { ...options, transaction_total: cents(0), refund_total: cents(0) });
+    expect(parsed).toMatchObject({ failure: [{ path: "refund_amount" }] });
+  });
+
   it.each<[string, Partial<CancelDraft>, Partial<CancelOptions>, boolean]>([
     ["the standard refund", {}, {}, false],
     [

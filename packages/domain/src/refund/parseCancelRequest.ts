@@ -25,6 +25,7 @@ const refundAmount = (draft: CancelDraft, options: CancelOptions): Result.Result
   return parseRefundAmount(draft.refund_amount, options.transaction_total);
 };
 
+// Survives BooleanLiteral,ObjectLiteral: only the types of the members are read.
 const cancelDraft = like(blankCancelDraft({ is_canceled: false }));
 const cancelFacts = members({
   id: number,

@@ -82,6 +82,7 @@ const givenBack = ({ paid, players_sold, minutes_to_play, policy }: RefundFacts)
 
 /** For all who left together, rounded down: the cents that do not divide are refunded with the last of them. */
 const shareOf = (allowed: Cents, { players_sold, players }: RefundFacts) =>
+  // Survives ConditionalExpression,EqualityOperator: the share of no one, or of fewer, leaves nothing to refund.
   players < players_sold
     ? Result.flatMap(multiplyCents(allowed, players_sold - players), (product) =>
         centsFrom((product - (product % players_sold)) / players_sold),

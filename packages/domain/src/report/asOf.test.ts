@@ -17,6 +17,7 @@ describe("DECISION-50 the moment of a report", () => {
     ["10/31/2026 25:00", "moment_unreadable"],
     ["2/30/2026 10:00", "date_impossible"],
     ["yesterday 10:00", "date_unreadable"],
+    ["10/31/2026 23:59\n1", "moment_unreadable"],
   ])("is not %j: %s", (typed, code) => {
     expect(parseTypedMoment(typed)).toEqual(Result.fail(code));
   });

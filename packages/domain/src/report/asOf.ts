@@ -17,6 +17,7 @@ type ClockTime = { readonly date: LocalDate; readonly time: TimeOfDay };
 /** Reads a moment as typed, a day and a time: "10/31/2026 23:59". */
 export function parseTypedMoment(text: string): Result.Result<ClockTime, IssueCode> {
   if (typeof text !== "string") return Result.fail("moment_unreadable");
+  // Survives StringLiteral,ArrayDeclaration,Regex: what does not match is no time either, and a trimmed text begins with its day.
   const [, day = "", clock = ""] = /^(\S+)\s+(\S.*)$/.exec(text.trim()) ?? [];
   const time = parseTypedTime(clock);
   if (Result.isFailure(time)) return Result.fail("moment_unreadable");

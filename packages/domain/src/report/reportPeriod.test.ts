@@ -36,6 +36,12 @@ describe("the period of a report", () => {
     );
   });
 
+  it("names a first day that cannot be read as reports send it", () => {
+    expect(parseReportPeriod({ start: "soon", end: "" })).toEqual(
+      Result.fail([{ path: "start_date", code: "date_unreadable" }]),
+    );
+  });
+
   it("is refused, not turned round, when it ends before it starts", () => {
     const issues = [{ path: "end_date", code: "period_reversed" }];
     expect(parseReportPeriod({ start: "3/2/2026", end: "3/1/2026" })).toEqual(Result.fail(issues));

@@ -21,6 +21,7 @@ export const reportPeriodIssues = (period: ReportPeriod, fields = periodFields):
   const issues = reportPeriod(period, "");
   if (issues.length > 0) return issues;
   const { start, end } = period;
+  // Survives ConditionalExpression,StringLiteral: an open start sorts before every day.
   return start !== "" && end !== "" && start > end ? issue(fields.end, "period_reversed") : [];
 };
 
@@ -43,6 +44,7 @@ export const parseReportPeriod = (
 const mostDays = 7320;
 
 const isTooLong = ({ start, end }: ReportPeriod): boolean =>
+  // Survives ConditionalExpression,StringLiteral,EqualityOperator: a blank has no day number, and whole weeks are never 7,321 days.
   start !== "" && end !== "" && dayNumber(end) - dayNumber(start) >= mostDays;
 
 /** The first day of the longest weekly report that ends with this day's week. */

@@ -109,6 +109,33 @@ it("the sale of the next tests is as computed", () => {
   expect(recomputeSale(stored)).toEqual([]);
 });
 
+/** A copy of a value without the member at a path. */
+const without = (value: object, path: string): object => {
+  const [name = "", ...rest] = path.split(".");
+  if (Array.isArray(value)) return value.map((one) => without(one, rest.join(".")));
+  const { [name]: member, ...others } = Object(value);
+  return rest.length === 0 ? others : { ...others, [name]: without(member, rest.join(".")) };
+};
+
+it.each(["rental_clubs.*.id", "rental_clubs.*.quantity", "rental_clubs.*.cost", "rate.raw_rate", "rate.commission"])(
+  "terms without %s are not read",
+  (path) => {
+    expect(Result.isFailure(decodeSaleTerms(without(terms, path)))).toBe(true);
+  },
+);
+
+it.each([
+  "total",
+  "lines.*.amount",
+  "input.charge",
+  "input.rate.raw_rate",
+  "input.rate.service_fee",
+  "input.rental_clubs.*.raw_charge",
+  "input.gift_certificate.raw_balance",
+])("a quote without %s is not read", (path) => {
+  expect(Result.isFailure(decodeStoredQuote(without(stored.quote, path)))).toBe(true);
+});
+
 const rateTerms = (changes: Partial<RateTerms>): SaleTerms => ({
   ...terms,
   rate: terms.rate && { ...terms.rate, ...changes },
@@ -135,6 +162,11 @@ it.each<[string, Partial<StoredSale>, readonly object[]]>([
     "the rate's price",
     { terms: rateTerms({ raw_rate: cents(9000) }) },
     [{ path: "quote.input.rate.raw_rate", stored: 8000, recomputed: 9000 }],
+  ],
+  [
+    "a rate that the terms do not have",
+    { terms: { ...terms, rate: null }, amounts: null },
+    [{ path: "quote.input.rate", stored: input.rate, recomputed: null }],
   ],
   [
     "the number of sets",

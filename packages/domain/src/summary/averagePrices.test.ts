@@ -30,6 +30,14 @@ describe("OPS-HOME-27 averages of prices", () => {
     expect(averagePrices(sold)).toEqual(Result.succeed({ mean: 10, median: 10, mode: 10 }));
   });
 
+  it("leaves out a price whose count is negative", () => {
+    const sold = [
+      { price: cents(10), count: 3 },
+      { price: cents(90), count: -1 },
+    ];
+    expect(averagePrices(sold)).toMatchObject({ success: { median: 10, mode: 10 } });
+  });
+
   it("do not depend on the order or the portions", () => {
     const anyPrices = fc.array(fc.integer({ min: 0, max: 20 }), { minLength: 1, maxLength: 30 });
     fc.assert(

@@ -19,6 +19,7 @@ const shareOf = (sum: Cents, parts: number): Result.Result<Cents, MoneyIssueCode
 /** Each price once, the cheapest first. */
 const byPrice = (sold: readonly PriceCount[]): readonly PriceCount[] => {
   const counts = new Map<Cents, number>();
+  // Survives EqualityOperator: a price that was sold no times changes no figure.
   for (const { price, count } of sold) if (count > 0) counts.set(price, (counts.get(price) ?? 0) + count);
   return [...counts].map(([price, count]) => ({ price, count })).toSorted((one, other) => one.price - other.price);
 };
