@@ -85,7 +85,7 @@ export {
 export type { Field } from "./form/field.ts";
 export * as fields from "./form/field.ts";
 export { type DraftOf, type Form, form, type InputOf, inOrder, type WireOf } from "./form/form.ts";
-export { hasHiddenCharacters } from "./form/hiddenCharacters.ts";
+export { hasHiddenCharacters, trimHidden } from "./form/hiddenCharacters.ts";
 export { decodeGiftCertificate } from "./giftCertificate/decodeGiftCertificate.ts";
 export type { GiftCertificate } from "./giftCertificate/giftCertificate.ts";
 export { deliveredTo } from "./giftCertificate/giftCertificate.ts";

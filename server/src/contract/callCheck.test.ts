@@ -70,3 +70,10 @@ it("searches each text that is read", () => {
     body: { errors: { "tee_time.notes": [expect.stringContaining("card number")] } },
   });
 });
+
+it("passes a line on without the hidden characters at its ends, and refuses those within", () => {
+  const body = { holiday: { name: "\u200bMay Day\u200b", start_date: "2027-05-01" } };
+  expect([refusal("createHoliday", body), body.holiday.name]).toEqual([null, "May Day"]);
+  const within = { customer: { first_name: "Pat\u200fLee" } };
+  expect(refusal("createCustomer", within)).not.toBeNull();
+});

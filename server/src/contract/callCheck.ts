@@ -7,6 +7,7 @@ import { fieldMessages } from "./fieldMessages.ts";
 import { readMembers } from "./readMembers.ts";
 import { refusedTexts } from "./refusedTexts.ts";
 import { sizeIssue } from "./sizeIssue.ts";
+import { trimLines } from "./trimLines.ts";
 import type { Validators } from "./validators.ts";
 
 /** A request as it arrived. */
@@ -49,6 +50,7 @@ export function createCallCheck<Op extends OperationId>(
     if (expected === null || checkBody === null) return;
     const issue = sizeIssue(body, () => readOf(body));
     if (issue !== null) throw invalid({ "": [issue] });
+    if (expected.contentType === "application/json") trimLines(body);
     const hide = ([first, ...rest]: readonly string[]) => (first === expected.record && rest.length > 0 ? 1 : 0);
     if (!checkBody(body)) throw refused(checkBody.errors, hide);
     // A form has bytes besides numbers, and every byte is valid.

@@ -17,6 +17,7 @@ const unreadable = /\p{Cs}|(?![\t\n\r])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/u;
 
 /** Members that are shown on one line, in the headers of a mail too. */
 const oneLine = /(^|_)(name|email|phone|postcode|city|state|country|code|serial|confirmation|folio|subject)$/;
+export const isOneLine = (name: string): boolean => oneLine.test(name);
 
 /** Characters of the longest text that any call stores: a template's. */
 const longestText = 10_000;
@@ -58,7 +59,7 @@ function refusalReason(text: string, path: readonly string[]): string | null {
   if (unreadable.test(text)) return "has characters that cannot be shown";
   const name = path.at(-1) ?? "";
   if (cardOrSecret.has(name)) return null;
-  if (oneLine.test(name)) {
+  if (isOneLine(name)) {
     if (/[\r\n\t]/.test(text)) return "must be one line";
     if (hasHiddenCharacters(text)) return "has characters that cannot be seen";
   }
