@@ -3671,6 +3671,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find records by what a caller says
+         * @description Returns the records that a text means: a confirmation, a phone number in any spelling, an e-mail, names in any order, the serial of a
+         *     gift certificate, a discount code, the name of a course, an id. At most eight of each kind, and only kinds that the caller may open.
+         *     Records that have the text as their own handle, id or whole name are first.
+         */
+        get: operations["findRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/history/{entity}/{id}": {
         parameters: {
             query?: never;
@@ -9266,6 +9288,31 @@ export interface components {
             gift_certificate_id: number | null;
         };
         /**
+         * @description The kind of a found record.
+         * @enum {string}
+         */
+        FoundKind: "tee_time" | "customer" | "gift_certificate" | "discount" | "course" | "staff_user";
+        /**
+         * @description A record that a text means, in a line of its own.
+         * @example {
+         *       "kind": "tee_time",
+         *       "id": 12,
+         *       "title": "Sat 11/28/2026 07:40, Torrey Pines South",
+         *       "detail": "Pat Hopper · 4 players · TT700123",
+         *       "is_exact": true
+         *     }
+         */
+        FoundRecord: {
+            kind: components["schemas"]["FoundKind"];
+            id: components["schemas"]["RecordId"];
+            /** @description The name by which staff know it. */
+            title: string;
+            /** @description What tells it apart from others of that name; may be empty. */
+            detail: string;
+            /** @description Whether the text is its handle, its id or its whole name. */
+            is_exact: boolean;
+        };
+        /**
          * @description The change of one field. Secrets and card data are never recorded.
          * @example {
          *       "field": "play_time",
@@ -14821,6 +14868,35 @@ export interface operations {
             200: components["responses"]["Spreadsheet"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    findRecords: {
+        parameters: {
+            query: {
+                /**
+                 * @description The text as it was typed.
+                 * @example (619) 555-7777
+                 */
+                q: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records found, the best first; empty when there are none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundRecord"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
             422: components["responses"]["Invalid"];
             default: components["responses"]["Unexpected"];
         };

@@ -4,6 +4,7 @@ import { cancelationHandlers } from "./features/cancelation/cancelation.handlers
 import { consentHandlers } from "./features/cancelation/consents.handlers.ts";
 import { dealHandlers } from "./features/deals/deals.handlers.ts";
 import { feedHandlers } from "./features/feed/feed.handlers.ts";
+import { findHandlers } from "./features/find/find.handlers.ts";
 import { historyHandlers } from "./features/history/history.handlers.ts";
 import { outboxHandlers } from "./features/mail/outbox.handlers.ts";
 import { giftCertificateMailHandlers } from "./features/mail/sendGiftCertificateMail.ts";
@@ -66,6 +67,7 @@ export function createHandlers(services: Services): Handlers {
     ...giftCertificateMailHandlers(services),
     ...giftCertificateSalesHandlers(services),
     ...feedHandlers(services),
+    ...findHandlers(services),
     ...healthHandlers(services),
     ...helpfulLinkHandlers(services),
     ...historyHandlers(services),

@@ -2,6 +2,7 @@ import { cpus, totalmem } from "node:os";
 import { type LocalPostgres, startPostgres } from "../../scripts/postgres.ts";
 import { benchAvailability } from "./availability.ts";
 import { benchConsole } from "./console.ts";
+import { benchFind } from "./find.ts";
 import { benchGuard } from "./guard.ts";
 import { benchHttp } from "./http.ts";
 import { benchList } from "./list.ts";
@@ -36,6 +37,7 @@ const parts: readonly (readonly [string, (url: string, postgres: LocalPostgres) 
   ["http", (url) => benchHttp("PostgreSQL, durable", url, pace)],
   ["list", (url) => benchList(url, { ...pace, warmUpSeconds: seconds / 40, seconds: seconds / 16 })],
   ["availability", (url) => benchAvailability(url, { ...pace, warmUpSeconds: seconds / 40, seconds: seconds / 4 })],
+  ["find", (url) => benchFind(url)],
   ["guard", (url) => benchGuard(url)],
   ["scale", (_, postgres) => benchScale(postgres, pace)],
 ];

@@ -17,6 +17,7 @@ it("the server returns every setting that the console reads, no other, and with 
     acts_by_post: true,
     records_callers: true,
     keeps_seats: true,
+    finds_records: true,
     reports_as_of: true,
     asks_consent: false,
   });

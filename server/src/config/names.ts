@@ -29,6 +29,8 @@ export function readNames(read: Reader) {
     records_callers: true,
     /** Lets the console show and hold the seats of known tee times. */
     keeps_seats: true,
+    /** Lets the box that finds pages and acts find records too. */
+    finds_records: true,
     /** Lets the console ask for reports as of a moment. */
     reports_as_of: true,
     /** Lets the console show the requests that wait for a second person. */

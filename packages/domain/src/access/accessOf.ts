@@ -190,6 +190,7 @@ export const accessOf = {
   listExceptions: "admin",
   countExceptions: "admin",
   downloadExceptionReport: "admin",
+  findRecords: "staff",
   listHistory: "staff",
   getHealth: "public",
   getReadiness: "public",

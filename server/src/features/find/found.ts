@@ -1,0 +1,117 @@
+import type { OperationId } from "@teedesk/domain";
+import type { components } from "@teedesk/openapi";
+import { type SQL, sql } from "drizzle-orm";
+import { digitsOf, folded, lower } from "../../db/schema/columns.ts";
+import { customers, discounts, giftCertificates, golfCourses, staffUsers, teeTimeRows } from "../../db/schema/index.ts";
+import { contains } from "../../records/listing.ts";
+import { matchesSearch } from "../../records/search.ts";
+import { equals, holdsWords, line, longEnough, mostRanked, national, rank, type Sought } from "./sought.ts";
+
+type Kind = {
+  readonly kind: components["schemas"]["FoundKind"];
+  /** The call that opens one: the kind is found for those who may make it. */
+  readonly read: OperationId;
+  /** The rows of that kind: id, title, detail, rank, and the place among alike ranks. */
+  readonly rows: (sought: Sought) => SQL;
+};
+
+/**
+ * The kinds in the order of their rows. Handles are read by their own indexes, so that a handle is found however common its text is;
+ * other texts by the trigrams of the search box (DECISION-30). The text is sent unprepared: whether trigrams or the table itself are
+ * faster depends on how common it is.
+ */
+export const kinds: readonly Kind[] = [
+  { kind: "customer", read: "getCustomer", rows: customerRows },
+  { kind: "tee_time", read: "getTeeTime", rows: teeTimeRowsOf },
+  { kind: "gift_certificate", read: "getGiftCertificate", rows: certificateRows },
+  { kind: "discount", read: "getDiscount", rows: discountRows },
+  { kind: "course", read: "getCourse", rows: courseRows },
+  { kind: "staff_user", read: "getStaffUser", rows: staffRows },
+];
+
+function customerRows(sought: Sought): SQL {
+  const { id, email, first_name, last_name, primary_phone, mobile_phone, type } = customers;
+  const name = sql`trim(${first_name} || ' ' || ${last_name})`;
+  const hasPhone = sql`(${sought.phone}::text in (${national(digitsOf(primary_phone))}, ${national(digitsOf(mobile_phone))}))`;
+  const isNamed = sql`(${sought.name} in (${folded([first_name, last_name])}, ${folded([last_name, first_name])}))`;
+  return sql`select ${id} as id, coalesce(nullif(${name}, ''), nullif(${email}, ''), 'Customer ' || ${id}) as title,
+      ${line(sql`case ${type} when 'Customer' then '' else 'Gift certificate recipient' end`, sql`${email}`, sql`${primary_phone}`)} as detail,
+      ${rank(sql`(${lower(email)} = ${sought.text.toLowerCase()} or ${hasPhone})`, sql`(${equals(sql`${id}`, sought.id)} or ${isNamed})`)} as rank,
+      row_number() over (order by ${lower(last_name)}, ${lower(first_name)}, ${id}) as place
+    from ${customers} where ${id} in (
+      select ${id} from ${customers} where ${equals(sql`${id}`, sought.id)}
+      union all select ${id} from ${customers} where ${lower(email)} = ${sought.text.toLowerCase()}
+      union all (select ${id} from ${customers} where ${longEnough(sought, matchesSearch(customers, sought.text))} limit ${mostRanked}))`;
+}
+
+/** The next to be played first, then the latest played; a canceled one is behind those that stand. */
+function teeTimeRowsOf(sought: Sought): SQL {
+  const { id, confirmation, payment_id, play_date, play_time, players, course_name, status } = teeTimeRows;
+  const spellings = [...new Set([sought.text, sought.text.toUpperCase(), sought.text.toLowerCase()])];
+  const isConfirmation = sql`(${confirmation} in (${sql.join(
+    spellings.map((spelling) => sql`${spelling}`),
+    sql`, `,
+  )}) and ${confirmation} not in ('', 'INTERNAL'))`;
+  const isCharge = sql`(${payment_id} = ${sought.text})`;
+  const isOver = sql`(${status} = 'Canceled' or ${play_date} < ${sought.today}::date)`;
+  return sql`select ${id} as id, to_char(${play_date}, 'Dy MM/DD/YYYY ') || ${play_time} || ', ' || ${course_name} as title,
+      ${line(
+        sql`trim(${teeTimeRows.first_name} || ' ' || ${teeTimeRows.last_name})`,
+        sql`${players} || case ${players} when 1 then ' player' else ' players' end`,
+        sql`${confirmation}`,
+        sql`case ${status} when 'Booked' then '' else ${status} end`,
+      )} as detail,
+      ${rank(sql`(${isConfirmation} or ${isCharge})`, equals(sql`${id}`, sought.id))} as rank,
+      row_number() over (order by ${isOver}, abs(${play_date} - ${sought.today}::date), ${play_time}, ${id}) as place
+    from ${teeTimeRows} where ${id} in (
+      select ${id} from ${teeTimeRows} where ${equals(sql`${id}`, sought.id)}
+      union all (select ${id} from ${teeTimeRows} where ${isConfirmation} limit ${mostRanked})
+      union all select ${id} from ${teeTimeRows} where ${isCharge}
+      union all (select ${id} from ${teeTimeRows} where ${longEnough(sought, matchesSearch(teeTimeRows, sought.text))} limit ${mostRanked}))`;
+}
+
+function certificateRows(sought: Sought): SQL {
+  const { id, serial, raw_balance, customer_id } = giftCertificates;
+  const purchaser = sql`(select trim(${customers.first_name} || ' ' || ${customers.last_name}) from ${customers} where ${customers.id} = ${customer_id})`;
+  const isLong = sought.text.length > 2;
+  return sql`select ${id} as id, ${serial} as title,
+      ${line(sql`to_char(${raw_balance} / 100.0, 'FM$999,999,990.00') || ' left'`, sql`'bought by ' || nullif(${purchaser}, '')`)} as detail,
+      ${rank(sql`(${lower(serial)} = ${sought.text.toLowerCase()})`, equals(sql`${id}`, sought.id))} as rank,
+      row_number() over (order by ${lower(serial)}) as place
+    from ${giftCertificates} where ${id} in (
+      select ${id} from ${giftCertificates} where ${equals(sql`${id}`, sought.id)}
+      union all select ${id} from ${giftCertificates} where ${lower(serial)} = ${sought.text.toLowerCase()}
+      union all (select ${id} from ${giftCertificates} where ${isLong ? contains(serial, sought.text) : sql`false`} limit ${mostRanked}))`;
+}
+
+function discountRows(sought: Sought): SQL {
+  const { id, code, is_dollars, raw_amount, end_date, enabled } = discounts;
+  const amount = sql`case when ${is_dollars} then to_char(${raw_amount} / 100, 'FM$999,999,990.00') else ${raw_amount}::real || ' %' end`;
+  return sql`select ${id} as id, ${code} as title,
+      ${line(amount, sql`'until ' || to_char(${end_date}, 'MM/DD/YYYY')`, sql`case when ${enabled} then '' else 'not enabled' end`)} as detail,
+      ${rank(sql`(${lower(code)} = ${sought.text.toLowerCase()})`, equals(sql`${id}`, sought.id))} as rank,
+      row_number() over (order by ${lower(code)}) as place
+    from ${discounts} where ${equals(sql`${id}`, sought.id)} or ${lower(code)} = ${sought.text.toLowerCase()}
+      or ${longEnough(sought, contains(code, sought.text))}`;
+}
+
+function courseRows(sought: Sought): SQL {
+  const { id, course_name, display_name, city, phone, inactive } = golfCourses;
+  const isNamed = sql`(${sought.name} in (${folded([course_name])}, ${folded([display_name])}))`;
+  const hasPhone = sql`(${sought.phone}::text = ${national(digitsOf(phone))})`;
+  return sql`select ${id} as id, ${course_name} as title,
+      ${line(sql`${city}`, sql`${phone}`, sql`case when ${inactive} then 'inactive' else '' end`)} as detail,
+      ${rank(sql`coalesce(${hasPhone}, false)`, sql`(${equals(sql`${id}`, sought.id)} or ${isNamed})`)} as rank,
+      row_number() over (order by ${inactive}, ${lower(course_name)}) as place
+    from ${golfCourses} where ${equals(sql`${id}`, sought.id)} or coalesce(${hasPhone}, false)
+      or ${longEnough(sought, holdsWords(folded([course_name, display_name]), sought))}`;
+}
+
+function staffRows(sought: Sought): SQL {
+  const { id, name, email } = staffUsers;
+  const isNamed = sql`(${sought.name} = ${folded([name])})`;
+  return sql`select ${id} as id, ${name} as title, ${email} as detail,
+      ${rank(sql`(${lower(email)} = ${sought.text.toLowerCase()})`, sql`(${equals(sql`${id}`, sought.id)} or ${isNamed})`)} as rank,
+      row_number() over (order by ${lower(name)}) as place
+    from ${staffUsers} where ${equals(sql`${id}`, sought.id)} or ${longEnough(sought, holdsWords(folded([name, email]), sought))}`;
+}
