@@ -6,7 +6,7 @@ import {
   type RefundChoice,
 } from "@teedesk/domain";
 import { MoneyInput, RadioGroup, TextArea } from "@teedesk/ui";
-import { useMemo } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { formFields, type Labels } from "../../editing/formFields.tsx";
 import { createFormStore, FormContext } from "../../editing/formStore.ts";
 import { selectObstacle, selectPlan, selectRefundChoices } from "../../flows/cancelTeeTime/selectors.ts";
@@ -45,13 +45,21 @@ export function CancelChoices({ actor, snapshot }: CancelFlow) {
     [actor],
   );
   const isShown = snapshot.matches("editing") || snapshot.matches("asking") || snapshot.matches("processing");
+  const choices = useRef<HTMLDivElement>(null);
+  const hasBegun = useRef(false);
+  useEffect(() => {
+    // Once there is a first choice: until then the dialog itself has the focus.
+    if (!isShown || hasBegun.current) return;
+    hasBegun.current = true;
+    choices.current?.querySelector("input")?.focus();
+  }, [isShown]);
   if (!isShown) return null;
   const plan = selectPlan(snapshot);
   const certificate = draft.cancel && !options.is_canceled ? certificatePart(context.teeTime) : null;
   const obstacle = selectObstacle(snapshot);
   return (
     <FormContext value={store}>
-      <div className="flex flex-wrap gap-x-6">
+      <div ref={choices} className="flex flex-wrap gap-x-6">
         <FlagField name="refund" />
         {!options.is_canceled && <FlagField name="cancel" />}
         {draft.cancel && !options.is_canceled && <FlagField name="force_cancel" />}

@@ -42,11 +42,17 @@ export function CancelDialog({ record, begin = {}, onClose, onProcessed }: Cance
     return () => refused.unsubscribe();
   }, [actor]);
 
+  const isDone = snapshot.matches("done");
+  const close = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The buttons that had the focus before are gone.
+    if (isDone) close.current?.focus();
+  }, [isDone]);
+
   const answers = {
     onConfirm: () => actor.send({ type: "question.confirmed" }),
     onDismiss: () => actor.send({ type: "question.declined" }),
   };
-  const isDone = snapshot.matches("done");
   const startOver = { type: "startOver.requested" } as const;
   const process = { type: "process.requested" } as const;
   return (
@@ -56,10 +62,11 @@ export function CancelDialog({ record, begin = {}, onClose, onProcessed }: Cance
         title={messages.cancelationOptions}
         // Closed while it runs, the dialog could not show the outcome.
         onClose={snapshot.matches("processing") ? () => undefined : onClose}
+        onYes={snapshot.can(process) ? () => actor.send(process) : undefined}
         footer={
           <>
             {snapshot.can(startOver) && <Button onClick={() => actor.send(startOver)}>Start over</Button>}
-            <Button onClick={onClose} aria-disabled={snapshot.matches("processing")}>
+            <Button ref={close} onClick={onClose} aria-disabled={snapshot.matches("processing")}>
               Close
             </Button>
             {!isDone && !snapshot.matches("refused") && (
@@ -87,6 +94,7 @@ export function CancelDialog({ record, begin = {}, onClose, onProcessed }: Cance
         confirm="Cancel Tee Time"
         dismiss="Keep it"
         danger
+        focus="confirm"
         {...answers}
       />
       <ConfirmDialog

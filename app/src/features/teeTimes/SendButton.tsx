@@ -12,12 +12,14 @@ type SendButtonProps = {
   readonly send: Send;
   readonly text: string;
   readonly question: string;
+  /** The key that asks the question, without a field that has the focus. */
+  readonly shortcut?: string;
   /** The reason for which the server would refuse to send it; null when it would not. */
   readonly refusal?: string | null;
 };
 
 /** Sends a mail after a confirmation (OPS-TT-32, OPS-TT-33, OPS-TT-35). */
-export function SendButton({ send, text, question, refusal = null }: SendButtonProps) {
+export function SendButton({ send, text, question, shortcut, refusal = null }: SendButtonProps) {
   const refusalId = useId();
   return (
     <>
@@ -25,6 +27,7 @@ export function SendButton({ send, text, question, refusal = null }: SendButtonP
         busy={send.isSending}
         // Not `disabled`, which drops the focus: the status may change while the button has it.
         aria-disabled={refusal !== null}
+        aria-keyshortcuts={shortcut}
         title={refusal ?? undefined}
         aria-describedby={refusal === null ? undefined : refusalId}
         onClick={send.ask}
@@ -40,6 +43,7 @@ export function SendButton({ send, text, question, refusal = null }: SendButtonP
         open={send.isAsking}
         title={question}
         confirm="Send"
+        focus="confirm"
         onConfirm={send.confirm}
         onDismiss={send.decline}
       />

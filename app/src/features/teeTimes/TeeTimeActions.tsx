@@ -52,7 +52,7 @@ function TeeTimeActions({ record, replaceRecord, invalidateRelated }: RecordPart
   };
   return (
     <div className="relative flex flex-col gap-2 print:hidden">
-      <div className="flex flex-wrap gap-2">
+      <div data-acts className="flex flex-wrap gap-2">
         <ChangeCustomerPicker
           text="Change customer"
           done="The tee time has another customer now."
@@ -60,15 +60,15 @@ function TeeTimeActions({ record, replaceRecord, invalidateRelated }: RecordPart
           store={change}
           onStored={replaceRecord}
         />
-        <SendButton send={receipt} text="Send Receipt" question={messages.confirmReceipt} />
-        <SendButton send={voucher} text="Send Voucher" question={messages.confirmVoucher} />
+        <SendButton send={receipt} text="Send Receipt" shortcut="R" question={messages.confirmReceipt} />
+        <SendButton send={voucher} text="Send Voucher" shortcut="V" question={messages.confirmVoucher} />
         <SendButton
           send={cancelation}
           text="Send Cancelation Email"
           question={messages.confirmCancelationEmail}
           refusal={mayMailCancelation ? null : "Only for a canceled tee time."}
         />
-        <Button kind="danger-quiet" className="ml-auto" onClick={() => setCanceling({})}>
+        <Button kind="danger-quiet" className="ml-auto" aria-keyshortcuts="C" onClick={() => setCanceling({})}>
           Cancel Tee Time
         </Button>
       </div>

@@ -45,7 +45,7 @@ export function GiftCertificateActions({ record, invalidateRelated }: RecordPart
   const reader = deliveredTo(record);
   return (
     <div className="flex flex-col gap-2 print:hidden">
-      <div className="flex flex-wrap items-center gap-2">
+      <div data-acts className="flex flex-wrap items-center gap-2">
         {button("receipt", "Send Receipt")}
         {button("certificate", "Send Certificate")}
         <LinkButton href={paths.printGiftCertificate(record.id)} icon={PrintIcon}>

@@ -53,7 +53,9 @@ function Person({ heading, person, children }: PersonProps) {
           { label: "Email", value: person?.email },
         ]}
       />
-      <div className="mt-3 flex flex-wrap gap-2 print:hidden">{children}</div>
+      <div data-acts className="mt-3 flex flex-wrap gap-2 print:hidden">
+        {children}
+      </div>
     </Panel>
   );
 }

@@ -38,6 +38,8 @@ export function DialogBox({
   question = false,
 }: DialogProps) {
   const press = (event: KeyboardEvent) => {
+    // Enter that is still held down from the button before must not answer the question.
+    if (question && event.key === "Enter" && event.repeat) event.preventDefault();
     if (onYes === undefined || !isControlEnter(event)) return;
     // Nor does it press the button that has the focus.
     event.preventDefault();
