@@ -21,14 +21,14 @@ type Budget = { readonly of: RegExp; readonly size: number; readonly files: numb
 /** The first match of a path counts. Lists load no form. */
 const budgets: readonly Budget[] = [
   { of: /^\/(login|logout)$/, size: 122, files: 5 },
-  { of: /^\/(home)?$/, size: 156, files: 6 },
-  { of: /^\/ibe$/, size: 216, files: 15 },
-  { of: /^\/manage-tee-time\/:id$/, size: 228.5, files: 19 },
-  { of: /^\/(manage-[a-z-]+s|helpful-links|ric-users|tee-time-availability)$/, size: 172, files: 9 },
+  { of: /^\/(home)?$/, size: 156.5, files: 6 },
+  { of: /^\/ibe$/, size: 216.5, files: 15 },
+  { of: /^\/manage-tee-time\/:id$/, size: 229.5, files: 19 },
+  { of: /^\/(manage-[a-z-]+s|helpful-links|ric-users|tee-time-availability)$/, size: 172.5, files: 9 },
   { of: /^\/reports/, size: 191.5, files: 10 },
   { of: /^\/(wait-list-queue|availability_queue|queue-management|lost-leads)$/, size: 193, files: 11 },
-  { of: /^\/manage-customer\/:id$/, size: 196.5, files: 17 },
-  { of: /./, size: 193.5, files: 14 },
+  { of: /^\/manage-customer\/:id$/, size: 197.5, files: 17 },
+  { of: /./, size: 194.5, files: 14 },
 ];
 
 for (const { path, files } of table.routes) {

@@ -61,6 +61,7 @@ const chunks: readonly Chunk[] = [
       "DrawerLinks.tsx",
       "ThemeButton.tsx",
       "linkMenus.ts",
+      "find/",
     ),
   },
   {
@@ -119,7 +120,11 @@ const chunks: readonly Chunk[] = [
       "ReportPage.tsx",
     ),
   },
-  { name: "customers", priority: 1, places: app("resources/customers", "customer.list.tsx", "customer.api.ts") },
+  {
+    name: "customers",
+    priority: 1,
+    places: [...app("resources/customers", "customer.list.tsx", "customer.api.ts"), "packages/domain/src/search/"],
+  },
   {
     name: "teeTimes",
     priority: 1,

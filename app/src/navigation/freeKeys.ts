@@ -1,6 +1,6 @@
-const typing = "input, select, textarea, [contenteditable='true'], [role='combobox']";
+const typing = "input, select, textarea, [contenteditable='true'], [role='combobox'], [role='menu'], [role='listbox']";
 
-/** Whether a key pressed on this element types a character. */
+/** Whether a key pressed on this element types a character, or chooses by it. */
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(typing) !== null;
 

@@ -108,6 +108,9 @@ export const paths = {
   exceptions: () => "/exceptions",
   consents: (filters?: Narrowed) => withQuery("/consents", narrowed(filters)),
 
+  /** The page for staff about their calls: a file beside the console, which the build makes of docs/the-desk.md. */
+  theDesk: () => "/the-desk.html",
+
   /** The public booking engine (another site), with the agent who sends the customer (OPS-SHELL-11). */
   publicBookingEngine: (address: string, agentEmail: string) => {
     const url = new URL(address);

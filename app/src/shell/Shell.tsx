@@ -1,7 +1,16 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { completeTypedDate, formatTypedDate, parseTypedDate } from "@teedesk/domain";
-import { CalendarProvider, LateLayer, loadLate, SkipLink, ToastRegion, type TypedYear, useDrawer } from "@teedesk/ui";
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from "react";
+import {
+  CalendarProvider,
+  LateLayer,
+  loadLate,
+  SkipLink,
+  ToastRegion,
+  type TypedYear,
+  useDrawer,
+  useIdle,
+} from "@teedesk/ui";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { todayIn } from "../format/businessTime.ts";
 import { Waiting } from "../messages/Waiting.tsx";
@@ -17,6 +26,7 @@ import { useArrival } from "./useArrival.ts";
 import { useKeptFocus } from "./useKeptFocus.ts";
 import { useShellKeys } from "./useShellKeys.ts";
 
+const FindLayer = lazy(() => loadLate(async () => ({ default: (await import("./find/FindLayer.tsx")).FindLayer })));
 const KeysDialog = lazy(() => loadLate(async () => ({ default: (await import("./KeysDialog.tsx")).KeysDialog })));
 
 /** The frame of every page of a signed-in person; its cache of reads ends with the session. */
@@ -45,7 +55,10 @@ function Frame({ children }: { children: ReactNode }) {
   const [location] = useLocation();
   const message = useBroadcastMessage();
   const hasLine = useHasLine(message, location);
-  const [keysShown, setKeysShown] = useState(false);
+  const [layer, setLayer] = useState<"keys" | "find" | null>(null);
+  const close = () => setLayer(null);
+  // After the page: it opens immediately then.
+  const isIdle = useIdle();
   const { config } = useServices();
   const calendar = {
     today: () => formatTypedDate(todayIn(config)),
@@ -54,11 +67,12 @@ function Frame({ children }: { children: ReactNode }) {
       return "success" in read ? completeTypedDate(typed, read.success, year) : typed;
     },
   };
-  useShellKeys(useCallback(() => setKeysShown(true), []));
+  const find = () => setLayer("find");
+  useShellKeys({ showKeys: () => setLayer("keys"), find });
   return (
     <>
       <SkipLink to="content" />
-      <ShellBar drawer={drawer} message={message} hasLine={hasLine} />
+      <ShellBar drawer={drawer} message={message} hasLine={hasLine} onFind={find} />
       {/* The message lengthens the bar by its line; what sticks under the bar starts lower then. */}
       <div className={hasLine ? "flex pt-8 [--spacing-topbar:5rem]" : "flex"}>
         <ShellDrawer drawer={drawer} />
@@ -71,9 +85,14 @@ function Frame({ children }: { children: ReactNode }) {
         </main>
       </div>
       <ToastRegion />
-      {keysShown && (
-        <Suspense fallback={<LateLayer title="Keys" onClose={() => setKeysShown(false)} />}>
-          <KeysDialog open onClose={() => setKeysShown(false)} />
+      {layer === "keys" && (
+        <Suspense fallback={<LateLayer title="Keys" onClose={close} />}>
+          <KeysDialog open onClose={close} />
+        </Suspense>
+      )}
+      {(isIdle || layer === "find") && (
+        <Suspense fallback={layer === "find" && <LateLayer title="Find" onClose={close} />}>
+          <FindLayer open={layer === "find"} onClose={close} />
         </Suspense>
       )}
     </>

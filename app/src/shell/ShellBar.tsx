@@ -1,4 +1,4 @@
-import { Anchor, Badge, type DrawerState, LinkButton, TopBar } from "@teedesk/ui";
+import { Anchor, Badge, type DrawerState, IconButton, LinkButton, SearchIcon, TopBar } from "@teedesk/ui";
 import { selectEmail } from "../flows/session/selectors.ts";
 import { Logo } from "../Logo.tsx";
 import { messages } from "../messages/messages.ts";
@@ -13,6 +13,7 @@ type Props = {
   readonly drawer: DrawerState & { readonly id: string };
   readonly message: string;
   readonly hasLine: boolean;
+  readonly onFind: () => void;
 };
 
 /**
@@ -20,7 +21,7 @@ type Props = {
  * Engine and Sign Out: they are in the drawer then. Its text is table-size with narrow padding, because the course page
  * shows four New links beside everything else.
  */
-export function ShellBar({ drawer, message, hasLine }: Props) {
+export function ShellBar({ drawer, message, hasLine, onFind }: Props) {
   const { config } = useServices();
   const email = useSession(selectEmail);
   return (
@@ -40,6 +41,7 @@ export function ShellBar({ drawer, message, hasLine }: Props) {
       }
       end={
         <>
+          <IconButton icon={SearchIcon} label="Find (F2)" aria-keyshortcuts="F2 Control+K Meta+K" onClick={onFind} />
           <div className="hidden xl:flex">
             <LinkMenus />
             <LinkButton
@@ -51,7 +53,7 @@ export function ShellBar({ drawer, message, hasLine }: Props) {
               Booking Engine
             </LinkButton>
           </div>
-          <LinkButton href={paths.booking()} shortcut="F2">
+          <LinkButton href={paths.booking()} shortcut="F8">
             IBE
           </LinkButton>
           <div className="hidden xl:flex">

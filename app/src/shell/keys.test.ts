@@ -17,9 +17,19 @@ it.each([
   ["/ over a dialog", press("/"), false, true, null],
   ["Ctrl+/", press("/", { ctrlKey: true }), false, false, null],
   ["/ that a page used itself", press("/", { defaultPrevented: true }), false, false, null],
-  ["F2 in a field", press("F2"), true, false, "newBooking"],
+  ["F8 in a field", press("F8"), true, false, "newBooking"],
+  ["F8 over a dialog", press("F8"), false, true, null],
+  ["F2 in a field", press("F2"), true, false, "find"],
   ["F2 over a dialog", press("F2"), false, true, null],
-  ["another key", press("a"), false, false, null],
+  ["Ctrl+K", press("k", { ctrlKey: true }), false, false, "find"],
+  ["Cmd+K", press("k", { metaKey: true }), false, false, "find"],
+  ["Ctrl+K in a field, where some systems delete with it", press("k", { ctrlKey: true }), true, false, null],
+  ["Ctrl+K over a dialog", press("k", { ctrlKey: true }), false, true, null],
+  ["a letter", press("e"), false, false, "act"],
+  ["a letter in a field", press("e"), true, false, null],
+  ["a letter over a dialog", press("e"), false, true, null],
+  ["Ctrl with another letter", press("e", { ctrlKey: true }), false, false, null],
+  ["another key", press("F9"), false, false, null],
 ])("%s", (_case, event, isTyping, isDialogOpen, expected) => {
   const action = keyAction(
     event,
@@ -29,7 +39,8 @@ it.each([
   expect(action).toBe(expected);
 });
 
-it("checks for fields and dialogs only for its own keys", () => {
+it("checks for fields and dialogs only for its own keys, and for dialogs only outside of fields", () => {
   const asked = () => expect.unreachable();
-  expect(keyAction(press("a"), asked, asked)).toBeNull();
+  expect(keyAction(press("Enter"), asked, asked)).toBeNull();
+  expect(keyAction(press("a"), () => true, asked)).toBeNull();
 });

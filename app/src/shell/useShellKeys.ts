@@ -1,4 +1,5 @@
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
+import { pressActOf } from "../navigation/acts.ts";
 import { isDialogOpen, isTyping } from "../navigation/freeKeys.ts";
 import { keyAction } from "./keys.ts";
 
@@ -6,26 +7,30 @@ const firstFilter = "[data-filters] :is(input, select, button)";
 
 /** The booking engine's own button starts over; from any other page the bar's link leads there. */
 function pressNewBooking(): void {
-  const [link, button] = document.querySelectorAll<HTMLElement>('[aria-keyshortcuts="F2"]');
+  const [link, button] = document.querySelectorAll<HTMLElement>('[aria-keyshortcuts="F8"]');
   (button ?? link)?.click();
 }
 
+function focusFirstFilter(): boolean {
+  const filter = document.querySelector<HTMLElement>(firstFilter);
+  filter?.focus();
+  return filter !== null;
+}
+
+type Layers = { readonly showKeys: () => void; readonly find: () => void };
+
 /** Listens for the shell's keys. A list marks its filter row with `data-filters`. */
-export function useShellKeys(showKeys: () => void): void {
+export function useShellKeys(layers: Layers): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const action = keyAction(event, () => isTyping(event.target), isDialogOpen);
+    if (action === null) return;
+    if (action === "showKeys" || action === "find") layers[action]();
+    else if (action === "newBooking") pressNewBooking();
+    else if (!(action === "focusFilter" ? focusFirstFilter() : pressActOf(event.key))) return;
+    event.preventDefault();
+  });
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const action = keyAction(event, () => isTyping(event.target), isDialogOpen);
-      if (action === null) return;
-      if (action === "showKeys") showKeys();
-      else if (action === "newBooking") pressNewBooking();
-      else {
-        const filter = document.querySelector<HTMLElement>(firstFilter);
-        if (filter === null) return;
-        filter.focus();
-      }
-      event.preventDefault();
-    };
     window.addEventListener("keydown", press);
     return () => window.removeEventListener("keydown", press);
-  }, [showKeys]);
+  }, []);
 }

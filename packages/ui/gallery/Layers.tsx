@@ -5,6 +5,7 @@ import {
   ConfirmDialog,
   DateInput,
   Dialog,
+  Finder,
   FormGrid,
   Panel,
   RadioGroup,
@@ -13,8 +14,14 @@ import {
 
 const nothing = () => undefined;
 
+const found = [
+  { heading: "Exact match", entries: [{ key: "1", text: "Pat Hopper", detail: "pat@example.test", kind: "Customer" }] },
+  { heading: "On this page", entries: [{ key: "2", text: "Cancel Tee Time", keys: ["C"] }] },
+];
+
 export function Layers() {
-  const [open, setOpen] = useState<"dialog" | "confirm" | null>(null);
+  const [open, setOpen] = useState<"dialog" | "confirm" | "finder" | null>(null);
+  const [query, setQuery] = useState("");
   const [reason, setReason] = useState("");
   const [refund, setRefund] = useState("standard");
   const close = () => setOpen(null);
@@ -23,6 +30,7 @@ export function Layers() {
       <div className="flex gap-2">
         <Button onClick={() => setOpen("dialog")}>Cancel Tee Time</Button>
         <Button onClick={() => setOpen("confirm")}>Delete</Button>
+        <Button onClick={() => setOpen("finder")}>Find</Button>
       </div>
       <Dialog
         open={open === "dialog"}
@@ -56,6 +64,21 @@ export function Layers() {
           <TextArea label="Reason for cancel/refund" name="reason" value={reason} onChange={setReason} />
         </FormGrid>
       </Dialog>
+      {open === "finder" && (
+        <Finder
+          label="Find"
+          placeholder="Confirmation, phone, name"
+          query={query}
+          onQuery={setQuery}
+          maxLength={100}
+          groups={found}
+          pending={false}
+          onEarlyEnter={nothing}
+          status="2 found"
+          onChoose={close}
+          onClose={close}
+        />
+      )}
       <ConfirmDialog
         open={open === "confirm"}
         title="Delete?"

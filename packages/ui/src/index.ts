@@ -72,6 +72,8 @@ export { ConfirmDialog, type ConfirmDialogProps } from "./overlays/ConfirmDialog
 export { Dialog } from "./overlays/Dialog.tsx";
 export type { DialogProps } from "./overlays/DialogBox.tsx";
 export { Drawer, type DrawerProps } from "./overlays/Drawer.tsx";
+export { Finder, loadFinder } from "./overlays/Finder.tsx";
+export type { FinderEntry, FinderGroup, FinderProps } from "./overlays/FinderBox.tsx";
 export { LateLayer } from "./overlays/LateLayer.tsx";
 export { Menu, type MenuEntry, type MenuProps } from "./overlays/Menu.tsx";
 export { type DrawerState, useDrawer } from "./overlays/useDrawer.ts";

@@ -155,10 +155,10 @@ function Form({ title, courses, isLoading, children }: FormProps) {
         actions={
           <>
             <FindCustomer />
-            <Button aria-keyshortcuts="F2" onClick={() => booking.send({ type: "startOver.requested" })}>
+            <Button aria-keyshortcuts="F8" onClick={() => booking.send({ type: "startOver.requested" })}>
               Start over
               <span aria-hidden className="max-sm:hidden">
-                <Kbd>F2</Kbd>
+                <Kbd>F8</Kbd>
               </span>
             </Button>
           </>

@@ -21,6 +21,7 @@ export function TotalsPanel() {
     >
       <Totals />
       <Button
+        data-acts
         kind="primary"
         className="mt-3 w-full"
         busy={isBooking}

@@ -125,20 +125,20 @@ it("a phone shows the keyboard for what a field takes", async () => {
   for (const [name, keyboard] of Object.entries(keyboards)) expect(field(name).element()).toMatchObject(keyboard);
 });
 
-it("F2 begins a new booking from within a field, and asks where something would be lost", async () => {
+it("F8 begins a new booking from within a field, and asks where something would be lost", async () => {
   const { enter, keyboard, question, course, expectValues } = await openEngine();
-  await keyboard("{F2}");
+  await keyboard("{F8}");
   await expect.element(question).not.toBeInTheDocument();
   await enter({ "Last Name": "Hopper" });
-  await keyboard("{F2}");
+  await keyboard("{F8}");
   await expect.element(question).toHaveTextContent("Everything typed in this booking will be lost.");
   await keyboard("{Tab}{Enter}");
   await expectValues({ "Last Name": "" });
   await expect.element(course).toHaveFocus();
 });
 
-it("F2 leads to the booking engine from any other page", async () => {
+it("F8 leads to the booking engine from any other page", async () => {
   const { screen } = await openConsole("/rental-clubs-nowhere");
-  await userEvent.keyboard("{F2}");
+  await userEvent.keyboard("{F8}");
   await expect.element(screen.getByRole("heading", { name: "Internal Booking Engine" })).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from "react";
 import { isDialogOpen } from "../../navigation/freeKeys.ts";
 import { focusPart } from "./nextPart.ts";
 
-/** F4 leads to Find a customer and F6 to the next part, also from within a field; F2 is the shell's (useShellKeys). */
+/** F4 leads to Find a customer and F6 to the next part, also from within a field; F8 is the shell's (useShellKeys). */
 export function useBookingKeys(form: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

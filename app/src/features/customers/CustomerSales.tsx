@@ -75,7 +75,15 @@ function CustomerSales({ record: { id, first_name, last_name, email } }: { reado
   });
   return (
     <>
-      <Panel heading="Bookings" actions={<LinkButton href={book}>Book a tee time</LinkButton>} flush>
+      <Panel
+        heading="Bookings"
+        actions={
+          <LinkButton href={book} shortcut="B">
+            Book a tee time
+          </LinkButton>
+        }
+        flush
+      >
         <EmbeddedList list={bookings} filters={{ customer_id: id }} place="panel" />
       </Panel>
       <Panel heading="Gift certificates" flush>

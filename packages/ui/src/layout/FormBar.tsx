@@ -82,9 +82,17 @@ function StateBadge({ state, savedAt }: Pick<FormBarProps, "state" | "savedAt">)
 function FormButtons({ state, size, ...acts }: Acts & { size?: ButtonSize }) {
   return (
     <>
-      <ActButton act={acts.edit} text="Edit" icon={EditIcon} size={size} />
+      <ActButton act={acts.edit} text="Edit" icon={EditIcon} size={size} shortcut="E" />
       <ActButton act={acts.lock} text="Lock" icon={LockIcon} size={size} />
-      <ActButton act={acts.save} text="Save" type="submit" kind="primary" busy={state === "saving"} size={size} />
+      <ActButton
+        act={acts.save}
+        text="Save"
+        type="submit"
+        kind="primary"
+        busy={state === "saving"}
+        size={size}
+        shortcut="Control+S"
+      />
       <ActButton act={acts.reload} text="Reload" icon={ReloadIcon} size={size} />
       <ActButton act={acts.clear} text="Clear" icon={Eraser} size={size} />
       {acts.delete && !acts.delete.hidden && (
@@ -106,12 +114,22 @@ type ActButtonProps = {
   kind?: ButtonKind;
   busy?: boolean;
   size?: ButtonSize | undefined;
+  shortcut?: string;
 };
 
-function ActButton({ act, text, type, icon, kind, busy, size }: ActButtonProps) {
+function ActButton({ act, text, type, icon, kind, busy, size, shortcut }: ActButtonProps) {
   if (act === undefined || act.hidden) return null;
   return (
-    <Button type={type} icon={icon} kind={kind} size={size} busy={busy} disabled={act.disabled} onClick={act.onPress}>
+    <Button
+      type={type}
+      icon={icon}
+      kind={kind}
+      size={size}
+      busy={busy}
+      disabled={act.disabled}
+      aria-keyshortcuts={shortcut}
+      onClick={act.onPress}
+    >
       <span className={icon && "max-sm:sr-only"}>{text}</span>
     </Button>
   );

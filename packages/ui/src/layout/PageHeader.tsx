@@ -35,7 +35,11 @@ export function PageHeader({ title, count, badges, actions, outcome, sticky = fa
         </h1>
         {badges}
       </div>
-      {actions !== undefined && <div className="ml-auto flex flex-wrap items-center gap-2 print:hidden">{actions}</div>}
+      {actions !== undefined && (
+        <div data-acts className="ml-auto flex flex-wrap items-center gap-2 print:hidden">
+          {actions}
+        </div>
+      )}
       {outcome !== undefined && (
         <div className="flex max-h-[40vh] basis-full flex-col gap-2 overflow-y-auto empty:hidden">{outcome}</div>
       )}

@@ -32,7 +32,11 @@ export function Panel({ heading, actions, children, flush = false, level = 2, cl
         <Heading id={id} className="min-w-0 text-base font-semibold wrap-anywhere">
           {heading}
         </Heading>
-        {actions !== undefined && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
+        {actions !== undefined && (
+          <div data-acts className="flex flex-wrap items-center gap-2">
+            {actions}
+          </div>
+        )}
       </header>
       <div className={flush ? undefined : "px-4 pb-3"}>{children}</div>
     </section>

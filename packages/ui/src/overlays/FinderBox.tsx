@@ -1,0 +1,146 @@
+import {
+  ComboboxInput,
+  ComboboxOption,
+  ComboboxOptions,
+  Combobox as ComboboxRoot,
+  DialogBackdrop,
+  DialogPanel,
+  Dialog as DialogRoot,
+} from "@headlessui/react";
+import { type KeyboardEvent, useRef } from "react";
+import { Icon, type IconShapes } from "../basics/Icon.tsx";
+import { SearchIcon } from "../basics/icons.ts";
+import { Kbd } from "../basics/Kbd.tsx";
+import { Spinner } from "../basics/Spinner.tsx";
+import { popupItemLook } from "./popupLook.ts";
+
+export type FinderEntry = {
+  readonly key: string;
+  readonly icon?: IconShapes | undefined;
+  readonly text: string;
+  /** Details that tell it apart, behind the text. */
+  readonly detail?: string | undefined;
+  /** Its kind, at the end of the row. */
+  readonly kind?: string | undefined;
+  /** The keys that do the same without the box. */
+  readonly keys?: readonly string[] | undefined;
+};
+
+/** Entries under a heading; a group without entries is not shown. */
+export type FinderGroup = { readonly heading: string; readonly entries: readonly FinderEntry[] };
+
+export type FinderProps = {
+  /** The name of the box for screen readers. */
+  label: string;
+  placeholder: string;
+  query: string;
+  onQuery: (query: string) => void;
+  maxLength: number;
+  groups: readonly FinderGroup[];
+  /** More entries are on their way: Enter is reported by `onEarlyEnter` and chooses nothing, unless an arrow key led to an entry. */
+  pending: boolean;
+  onEarlyEnter: () => void;
+  /** The number of entries in words; screen readers announce it. */
+  status: string;
+  onChoose: (key: string) => void;
+  onClose: () => void;
+};
+
+const arrows: readonly string[] = ["ArrowDown", "ArrowUp", "PageDown", "PageUp", "Home", "End"];
+
+/** A line to type in, over the page, with all that it finds below it. The focus returns to where it was. */
+export function FinderBox({ label, query, groups, status, pending, ...props }: FinderProps) {
+  const hasMoved = useRef(false);
+  const shown = groups.filter(({ entries }) => entries.length > 0);
+  const press = (event: KeyboardEvent) => {
+    if (arrows.includes(event.key)) hasMoved.current = true;
+    const isEarly = event.key === "Enter" && pending && !hasMoved.current;
+    // Esc closes the box, not the list in it, which is always open.
+    if (event.key !== "Escape" && !isEarly) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (isEarly) props.onEarlyEnter();
+    else props.onClose();
+  };
+  return (
+    <DialogRoot open onClose={props.onClose} aria-label={label} className="fixed inset-0 z-40 outline-none">
+      <DialogBackdrop className="fixed inset-0 bg-veil transition-opacity duration-120 starting:opacity-0" />
+      <div className="fixed inset-0 flex items-start justify-center p-3 sm:p-12">
+        <DialogPanel className="flex max-h-full w-full max-w-160 flex-col overflow-clip rounded-lg bg-raised shadow-dialog transition duration-120 starting:opacity-0">
+          <ComboboxRoot<string | null>
+            immediate
+            value={null}
+            onChange={(key) => {
+              if (key !== null) props.onChoose(key);
+            }}
+          >
+            <div onKeyDownCapture={press} className="flex items-center gap-2 border-b border-line px-3">
+              <Icon shapes={SearchIcon} className="size-4 shrink-0 text-ink-muted" />
+              <ComboboxInput
+                autoFocus
+                aria-label={label}
+                autoComplete="off"
+                spellCheck={false}
+                maxLength={props.maxLength}
+                placeholder={props.placeholder}
+                value={query}
+                onChange={(event) => {
+                  hasMoved.current = false;
+                  props.onQuery(event.target.value);
+                }}
+                className="h-12 min-w-0 grow bg-transparent text-base outline-none placeholder:text-ink-faint pointer-coarse:text-[1rem]"
+              />
+              {pending && <Spinner />}
+            </div>
+            <ComboboxOptions static modal={false} className="min-h-0 grow overflow-y-auto p-1 empty:hidden">
+              {shown.map(({ heading, entries }) => (
+                <fieldset key={heading} aria-label={heading} className="min-w-0">
+                  <div aria-hidden className="px-2 pt-2 pb-1 text-xs font-medium text-ink-faint">
+                    {heading}
+                  </div>
+                  {entries.map(({ key, ...entry }) => (
+                    <Row key={key} value={key} {...entry} />
+                  ))}
+                </fieldset>
+              ))}
+            </ComboboxOptions>
+          </ComboboxRoot>
+          <footer className="flex min-h-9 items-center gap-3 border-t border-line px-3 text-sm text-ink-muted">
+            <output className="min-w-0 grow truncate">{status}</output>
+            <span aria-hidden className="hidden items-center gap-1 sm:flex">
+              <Kbd>↑</Kbd>
+              <Kbd>↓</Kbd>
+              <span className="mr-2">choose</span>
+              <Kbd>Enter</Kbd>
+              <span className="mr-2">open</span>
+              <Kbd>Esc</Kbd>
+              <span>close</span>
+            </span>
+          </footer>
+        </DialogPanel>
+      </div>
+    </DialogRoot>
+  );
+}
+
+function Row({ value, icon, text, detail, kind, keys = [] }: Omit<FinderEntry, "key"> & { readonly value: string }) {
+  return (
+    <ComboboxOption value={value} className={popupItemLook}>
+      {icon !== undefined && <Icon shapes={icon} className="size-4 shrink-0 text-ink-faint" />}
+      <span className="min-w-0 shrink truncate" title={text}>
+        {text}
+      </span>
+      <span className="min-w-0 shrink-2 grow truncate text-sm text-ink-muted" title={detail}>
+        {detail}
+      </span>
+      {kind !== undefined && <span className="shrink-0 text-xs text-ink-faint max-sm:hidden">{kind}</span>}
+      {keys.length > 0 && (
+        <span className="flex shrink-0 gap-1">
+          {keys.map((key) => (
+            <Kbd key={key}>{key}</Kbd>
+          ))}
+        </span>
+      )}
+    </ComboboxOption>
+  );
+}
