@@ -5,6 +5,7 @@ import { defineConfig } from "vite";
 import { compression } from "vite-plugin-compression2";
 import { checkChunks, chunkGroups } from "./scripts/chunks.ts";
 import { compileHint } from "./scripts/compileHint.ts";
+import { deskPage } from "./scripts/deskPage.ts";
 import { startPage } from "./scripts/startPage.ts";
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
@@ -34,6 +35,7 @@ export default defineConfig({
     tailwindcss(),
     checkChunks(),
     startPage(),
+    deskPage(),
     compression({ algorithms: ["brotliCompress", "gzip"] }),
   ],
   build: {

@@ -1,32 +1,14 @@
 import type { Page } from "@playwright/test";
 import { course, field, openEngine, torreyPines, weekdayAhead } from "../support/booking.ts";
 import { expect, test } from "../support/fixtures.ts";
+import { expectKeys, type Typist, typist } from "../support/keyboard.ts";
+import { picture } from "../support/pictures.ts";
 import { sessionHeaders } from "../support/teeTimes.ts";
 
 test.use({ role: "agent", viewport: { width: 1440, height: 900 } });
 
 /** `KEY_RUNS=200` looks for keys that are sometimes lost. */
 const runs = Number(process.env["KEY_RUNS"] ?? "1");
-
-/**
- * An agent at the keyboard. Counted are the keys that carry no data: Tab, Enter, arrows and shortcuts, where a chord is one key.
- * What is typed into a field is data, whatever its length: text, digits and the signs between them.
- */
-function typist({ keyboard }: Page) {
-  const counts = { data: 0, other: 0 };
-  return {
-    counts,
-    type: async (text: string) => {
-      counts.data += text.length;
-      await keyboard.type(text);
-    },
-    press: async (...keys: string[]) => {
-      counts.other += keys.length;
-      for (const key of keys) await keyboard.press(key);
-    },
-  };
-}
-type Typist = ReturnType<typeof typist>;
 
 const day = weekdayAhead();
 const { customer, card } = torreyPines;
@@ -49,6 +31,7 @@ async function bookAndRead(page: Page, { press }: Typist) {
   const sent = page.waitForRequest("**/api/ibe/book");
   await press("ControlOrMeta+Enter");
   await expect(page.getByRole("alertdialog")).toContainText(/\$\d/);
+  await picture(page, "book");
   await press("ControlOrMeta+Enter");
   return (await sent).postDataJSON().booking;
 }
@@ -70,13 +53,6 @@ async function openAnew(page: Page, query = ""): Promise<Typist> {
   await page.evaluate(() => sessionStorage.clear());
   await openEngine(page, query);
   return typist(page);
-}
-
-function expectKeys({ counts: { data, other } }: Typist, name: string, most: number): void {
-  const line = `${name}: ${other} keys without data, ${data} with`;
-  test.info().annotations.push({ type: "keys", description: line });
-  process.stdout.write(`${line}\n`);
-  expect(other, line).toBeLessThanOrEqual(most);
 }
 
 test("a new customer with a card takes at most 12 keys without data, and none is lost", async ({ page }) => {

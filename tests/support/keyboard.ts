@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 
 /** More stops than any screen has. */
 const stops = 80;
@@ -11,4 +11,32 @@ export async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab
     await page.keyboard.press(key);
   }
   throw new Error(`${key} does not reach ${String(target)}.`);
+}
+
+/**
+ * An agent at the keyboard. Counted are the keys that carry no data: Tab, Enter, arrows and shortcuts, where a chord is one key.
+ * What is typed into a field is data, whatever its length: text, digits and the signs between them.
+ */
+export function typist({ keyboard }: Page) {
+  const counts = { data: 0, other: 0 };
+  return {
+    counts,
+    type: async (text: string) => {
+      counts.data += text.length;
+      await keyboard.type(text);
+    },
+    press: async (...keys: string[]) => {
+      counts.other += keys.length;
+      for (const key of keys) await keyboard.press(key);
+    },
+  };
+}
+export type Typist = ReturnType<typeof typist>;
+
+/** Prints and limits the keys that carried no data. */
+export function expectKeys({ counts: { data, other } }: Typist, name: string, most: number): void {
+  const line = `${name}: ${other} keys without data, ${data} with`;
+  test.info().annotations.push({ type: "keys", description: line });
+  process.stdout.write(`${line}\n`);
+  expect(other, line).toBeLessThanOrEqual(most);
 }
