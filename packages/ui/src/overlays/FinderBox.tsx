@@ -94,14 +94,16 @@ export function FinderBox({ label, query, groups, status, pending, ...props }: F
             </div>
             <ComboboxOptions static modal={false} className="min-h-0 grow overflow-y-auto p-1 empty:hidden">
               {shown.map(({ heading, entries }) => (
-                <fieldset key={heading} aria-label={heading} className="min-w-0">
+                // In its lists Headless UI takes the role from an element that states none, a fieldset too.
+                // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+                <div key={heading} role="group" aria-label={heading}>
                   <div aria-hidden className="px-2 pt-2 pb-1 text-xs font-medium text-ink-faint">
                     {heading}
                   </div>
                   {entries.map(({ key, ...entry }) => (
                     <Row key={key} value={key} {...entry} />
                   ))}
-                </fieldset>
+                </div>
               ))}
             </ComboboxOptions>
           </ComboboxRoot>

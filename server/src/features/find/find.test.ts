@@ -92,19 +92,22 @@ it("shows a tee time by its day, course, people and state", async () => {
   });
 });
 
-it("finds a customer's tee times behind the customer, those to be played first", async () => {
-  const found = (await find("6195557777")).filter(({ kind }) => kind === "tee_time");
-  const ids = found.map(({ id }) => id);
-  const stored = await server.db
-    .select({ id: teeTimes.id, play_date: teeTimes.play_date, status: teeTimes.status })
-    .from(teeTimes)
-    .where(eq(teeTimes.customer_id, customerId));
-  const isOver = (id: number) =>
-    stored.some((row) => row.id === id && (row.status === "Canceled" || row.play_date < "2026-11-21"));
-  expect(ids.toSorted((a, b) => Number(isOver(a)) - Number(isOver(b)))).toEqual(ids);
-  expect(ids).toContain(5);
-  expect(found.every(({ is_exact }) => !is_exact)).toBe(true);
-});
+it.each(["6195557777", "J.NUNEZ@example.test"])(
+  "finds a customer's tee times behind the customer by %s, those to be played first",
+  async (q) => {
+    const found = (await find(q)).filter(({ kind }) => kind === "tee_time");
+    const ids = found.map(({ id }) => id);
+    const stored = await server.db
+      .select({ id: teeTimes.id, play_date: teeTimes.play_date, status: teeTimes.status })
+      .from(teeTimes)
+      .where(eq(teeTimes.customer_id, customerId));
+    const isOver = (id: number) =>
+      stored.some((row) => row.id === id && (row.status === "Canceled" || row.play_date < "2026-11-21"));
+    expect(ids.toSorted((a, b) => Number(isOver(a)) - Number(isOver(b)))).toEqual(ids);
+    expect(ids).toContain(5);
+    expect(found.every(({ is_exact }) => !is_exact)).toBe(true);
+  },
+);
 
 it("finds an id in every kind that has it, #5 as 5", async () => {
   const kinds = (await find("5")).filter(({ is_exact }) => is_exact).map(nameOf);

@@ -29,6 +29,14 @@ export const kinds: readonly Kind[] = [
   { kind: "staff_user", read: "getStaffUser", rows: staffRows },
 ];
 
+/** The customers with the text as their e-mail. */
+const ofEmail = ({ text }: Sought): SQL =>
+  sql`(select ${customers.id} from ${customers} where ${lower(customers.email)} = ${text.toLowerCase()})`;
+
+/** The text is searched for, unless it is an e-mail on record: thousands share its domain, and no other is meant. */
+const searched = (sought: Sought, table: typeof customers | typeof teeTimeRows): SQL =>
+  sql`not exists ${ofEmail(sought)} and ${longEnough(sought, matchesSearch(table, sought.text))}`;
+
 function customerRows(sought: Sought): SQL {
   const { id, email, first_name, last_name, primary_phone, mobile_phone, type } = customers;
   const name = sql`trim(${first_name} || ' ' || ${last_name})`;
@@ -40,8 +48,8 @@ function customerRows(sought: Sought): SQL {
       row_number() over (order by ${lower(last_name)}, ${lower(first_name)}, ${id}) as place
     from ${customers} where ${id} in (
       select ${id} from ${customers} where ${equals(sql`${id}`, sought.id)}
-      union all select ${id} from ${customers} where ${lower(email)} = ${sought.text.toLowerCase()}
-      union all (select ${id} from ${customers} where ${longEnough(sought, matchesSearch(customers, sought.text))} limit ${mostRanked}))`;
+      union all ${ofEmail(sought)}
+      union all (select ${id} from ${customers} where ${searched(sought, customers)} limit ${mostRanked}))`;
 }
 
 /** The next to be played first, then the latest played; a canceled one is behind those that stand. */
@@ -67,7 +75,8 @@ function teeTimeRowsOf(sought: Sought): SQL {
       select ${id} from ${teeTimeRows} where ${equals(sql`${id}`, sought.id)}
       union all (select ${id} from ${teeTimeRows} where ${isConfirmation} limit ${mostRanked})
       union all select ${id} from ${teeTimeRows} where ${isCharge}
-      union all (select ${id} from ${teeTimeRows} where ${longEnough(sought, matchesSearch(teeTimeRows, sought.text))} limit ${mostRanked}))`;
+      union all (select ${id} from ${teeTimeRows} where ${teeTimeRows.customer_id} in ${ofEmail(sought)} limit ${mostRanked})
+      union all (select ${id} from ${teeTimeRows} where ${searched(sought, teeTimeRows)} limit ${mostRanked}))`;
 }
 
 function certificateRows(sought: Sought): SQL {
