@@ -17,7 +17,7 @@ const kinds = {
 } as const satisfies Record<FoundRecord["kind"], { name: string; icon: keyof typeof destinationIcons; path: unknown }>;
 
 /** The effect of an entry: an act of the page, or a page to go to. */
-export type Target = { readonly run: () => void } | { readonly path: string };
+type Target = { readonly run: () => void } | { readonly path: string };
 
 export type Entry = FinderEntry & { readonly target: Target };
 type Group = FinderGroup & { readonly entries: readonly Entry[] };
