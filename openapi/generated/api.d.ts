@@ -9289,6 +9289,7 @@ export interface components {
         };
         /**
          * @description The kind of a found record.
+         * @example tee_time
          * @enum {string}
          */
         FoundKind: "tee_time" | "customer" | "gift_certificate" | "discount" | "course" | "staff_user";
