@@ -42,6 +42,7 @@ const leftOut: Readonly<Record<string, string>> = {
   ci: "npm's own; CI begins with it.",
   contract: "It writes what contract:check compares.",
   diagrams: "It writes what diagrams:check compares.",
+  "desk:pictures": "It takes pictures on the way of journeys that test:e2e runs.",
   format: "It writes what format:check compares.",
   bench: "Its figures are compared by people; it fails on nothing.",
   mutation: "All of it takes half an hour, by night; audit mutates the core and the latest changes.",
