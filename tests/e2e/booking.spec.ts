@@ -89,7 +89,7 @@ test.describe("by mouse", () => {
   }) => {
     await openEngine(page);
     await chooseCourse(page, "Torrey Pines South");
-    await fillTeeTime(page);
+    await fillTeeTime(page, torreyPines.charge);
     await fillCustomer(page);
     await unfold(page, "Rental clubs");
     await quantityOf(page, torreyPines.club).fill("1");
@@ -100,6 +100,9 @@ test.describe("by mouse", () => {
     await expectLedger(page);
     const answered = bookAnswer(page);
     await bookButton(page).click();
+    const question = page.getByRole("alertdialog", { name: "Book this anyway?" });
+    await expect(question).toContainText("The charge of $100.00 is more than a fifth below the rate");
+    await question.getByRole("button", { name: "Book anyway" }).click();
     await expect(page.getByRole("status").filter({ hasText: "Success" })).toContainText("INTERNAL");
     await expectOneTotal(ownTeedesk, await answered);
   });
@@ -159,8 +162,9 @@ test("by keyboard only: the same booking, from sign-in to Success", async ({ pag
   await keyboard.press("ControlOrMeta+Enter");
   const question = page.getByRole("alertdialog", { name: "Book at this total?" });
   await expect(question).toContainText("$70.20");
-  await expect(question.getByRole("button", { name: "Book" })).toBeFocused();
-  await keyboard.press("Enter");
+  // The charge is far below the rate: Enter alone would not book.
+  await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
+  await keyboard.press("ControlOrMeta+Enter");
   await expect(page.getByRole("status").filter({ hasText: "Success" })).toBeVisible();
   await expectAnswered(await answered);
 });
@@ -181,7 +185,7 @@ shared.describe("a certificate with more on it than is due", () => {
   shared("is debited by what was used and keeps the rest for the next booking", async ({ page }) => {
     await openEngine(page);
     await refill(page, torreyPines.certificate);
-    await fillTeeTime(page);
+    await fillTeeTime(page, torreyPines.charge);
     await fillCustomer(page);
     await field(page, "Charge Amount").fill("19.99");
     await applyCode(page, "Gift certificate", torreyPines.certificate);
@@ -190,7 +194,7 @@ shared.describe("a certificate with more on it than is due", () => {
     await page.getByRole("alertdialog").getByRole("button", { name: "Book" }).click();
     await expect(page.getByRole("status").filter({ hasText: "Success" })).toBeVisible();
 
-    await fillTeeTime(page);
+    await fillTeeTime(page, torreyPines.charge);
     await applyCode(page, "Gift certificate", torreyPines.certificate);
     await panel(page, "Totals").getByRole("button", { name: "Gift certificate", exact: true }).click();
     await expect(panel(page, "Totals")).toContainText("The lesser of the balance 59.81 and what is due, 120.20");

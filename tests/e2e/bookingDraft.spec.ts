@@ -22,7 +22,7 @@ async function expectDraft(page: Page): Promise<void> {
   for (const [name, value] of [
     ["Play Time", "09:30"],
     ["Players", "2"],
-    ["Charge Amount", "100.00"],
+    ["Charge Amount", "256.00"],
     ["Last Name", "Hopper"],
     ["Email", "grace@example.test"],
   ] as const) {
@@ -40,7 +40,7 @@ async function startOver(page: Page): Promise<void> {
 test("ANSWER-25 a reload keeps the draft, without the card", async ({ page }) => {
   await openEngine(page);
   await chooseCourse(page, "Torrey Pines North");
-  await fillBooking(page);
+  await fillBooking(page, "256.00");
   await page.reload();
   await expectDraft(page);
   await startOver(page);
@@ -53,7 +53,7 @@ test("ANSWER-25 OPS-SES-13 a 401 on Book leads through sign-in back to the draft
 }) => {
   await openEngine(page);
   await chooseCourse(page, "Torrey Pines North");
-  await fillBooking(page);
+  await fillBooking(page, "256.00");
   await page.route("**/api/ibe/book", (route) => route.fulfill({ status: 401, json: { message: "expired" } }), {
     times: 1,
   });
@@ -69,7 +69,7 @@ test("ANSWER-25 OPS-SES-13 a 401 on Book leads through sign-in back to the draft
 
 test("a question that is asked before its code is there comes with it", async ({ page }) => {
   await openEngine(page);
-  await fillBooking(page);
+  await fillBooking(page, "256.00");
   let arrives = () => {};
   const arrival = new Promise<void>((resolve) => {
     arrives = resolve;

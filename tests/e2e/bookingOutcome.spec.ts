@@ -57,9 +57,9 @@ async function expectBooked(done: Locator): Promise<void> {
     "Tee time 5201",
     "Call the course to reserve it.",
     "Torrey Pines South",
-    "09:30",
+    "9:30 in the morning",
     "Grace Hopper",
-    "$120.20",
+    "$424.20",
     "grace@example.test",
   ])
     await expect(done).toContainText(text);

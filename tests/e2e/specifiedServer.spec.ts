@@ -24,7 +24,7 @@ test("UNCLEAR-42 OPS-SES-12 staff sign in, book, find, change and cancel on a sp
   const day = weekdayAhead();
   await page.goto("/ibe?providedCourseId=2&providedTimeString=09:30&providedPlayers=2");
   await field(page, "Play Date").fill(day);
-  await field(page, "Charge Amount").fill("100");
+  await field(page, "Charge Amount").fill("200");
   await field(page, "Last Name").fill("Okafor");
   await field(page, "Email").fill("dee@example.test");
   await expect(panel(page, "Rate")).toContainText("Deposit");

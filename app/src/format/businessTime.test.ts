@@ -3,7 +3,8 @@ import * as Result from "effect/Result";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { defaultConfig } from "../config/config.ts";
-import { clock, instantIn, momentIn } from "./businessTime.ts";
+import { instantIn } from "./businessClocks.ts";
+import { clock, momentIn } from "./businessTime.ts";
 
 it.each([
   ["America/Los_Angeles", "2026-11-22T07:30:00.000Z", "11/21/2026 23:30"],

@@ -1,4 +1,4 @@
-import { type LocalDate, parseLocalDate, type TimeOfDay } from "@teedesk/domain";
+import { type LocalDate, parseLocalDate } from "@teedesk/domain";
 import type { Config } from "../config/config.ts";
 
 /** The clocks of the business. */
@@ -61,20 +61,4 @@ export function momentIn(zone: BusinessZone, instant: string | null): string {
   if (Number.isNaN(moment.getTime())) return "";
   const { year, month, day, hour, minute } = clock(zone, moment);
   return `${month}/${day}/${year} ${hour}:${minute}`;
-}
-
-/** Milliseconds since 1970 of what these clocks show, as if they were UTC. */
-function shownBy(zone: BusinessZone, moment: number): number {
-  const { year, month, day, hour, minute } = clock(zone, new Date(moment));
-  return Date.parse(`${year}-${month}-${day}T${hour}:${minute}Z`);
-}
-
-/**
- * The moment at which the clocks of the business show a day and a time. Of an hour that they show twice it is one; for an hour that they
- * skip, a moment beside it.
- */
-export function instantIn(zone: BusinessZone, date: LocalDate, time: TimeOfDay): Date {
-  const shown = Date.parse(`${date}T${time}Z`);
-  const near = shown - (shownBy(zone, shown) - shown);
-  return new Date(near - (shownBy(zone, near) - shown));
 }

@@ -221,6 +221,27 @@ export const refundRules: readonly Rule[] = [
     ],
   },
   {
+    id: "REFUND-06",
+    title: "The last minute to cancel, by the clock",
+    version: 1,
+    validFrom: "2026-11-24",
+    source: operations("§2 and §3"),
+    formula:
+      "the moment of play by the clocks of the business − cancel_hours real hours, and what those clocks show then; until then the standard refund of all players sold",
+    reading: {
+      chosen: "Hours of notice are real hours, as REFUND-02 counts them",
+      rejected: "They are hours of the clock",
+      example: "10:30 on the day that summer time ends, 24 hours: 11:30 the day before, by the clock 10:30",
+    },
+    implementedBy: [by("refund/cancelTerms.ts", "cancelTerms"), by("refund/lastMinute.ts", "lastMinuteToCancel")],
+    testedBy: [
+      tests(
+        "refund/cancelTerms.test.ts",
+        "REFUND-06 in %s, played %s at %s with notice of %i hours, is the last of the full standard refund",
+      ),
+    ],
+  },
+  {
     id: "OPS-CAN-04",
     title: "Canceling and forcing",
     version: 1,

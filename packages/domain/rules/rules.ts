@@ -5,6 +5,7 @@ import { calendarRules } from "./calendar.ts";
 import { commissionRules } from "./commission.ts";
 import { costRules } from "./cost.ts";
 import { discountConditionRules, discountRules } from "./discount.ts";
+import { doubtRules } from "./doubts.ts";
 import { figureRules } from "./figures.ts";
 import { giftCertificateRules } from "./giftCertificate.ts";
 import { moneyRules } from "./money.ts";
@@ -30,6 +31,7 @@ export const rulesByTopic: Readonly<Record<string, readonly Rule[]>> = {
   "When a discount may be used": discountConditionRules,
   "When a gift certificate may be used": giftCertificateRules,
   "What a booking is charged": bookingRules,
+  "What a booking is asked about": doubtRules,
   "A paid tee time that changes": adjustmentRules,
   Refunds: refundRules,
   "Paid, due and revenue": salesRules,

@@ -43,12 +43,15 @@ export { parseCharge, rentalClubIssues } from "./booking/bookingParts.ts";
 export { bookingSoFar } from "./booking/bookingSoFar.ts";
 export { type CourseChoice, chooseCourse } from "./booking/chooseCourse.ts";
 export { decodeBooking } from "./booking/decodeBooking.ts";
+export { courseShare, isDigitOff, type MoneyDoubt, type MoneyFacts, moneyDoubts } from "./booking/moneyDoubts.ts";
 export { parseBooking } from "./booking/parseBooking.ts";
 export { teeTimeIsComplete } from "./booking/parseTeeTime.ts";
 export { quote } from "./booking/quote.ts";
 export { quoteDraft } from "./booking/quoteDraft.ts";
 export type { Quote, QuoteInput, QuoteLine, RuleId } from "./booking/quoteTypes.ts";
+export { type ReadBack, readBackText } from "./booking/readBack.ts";
 export { abbreviateDay, dayText, monthNames, reportYears, timeText } from "./calendar/calendarText.ts";
+export { type CivilMoment, type Clocks, civilMomentAt, minuteOf } from "./calendar/civilMoment.ts";
 export { addDays, type DateRange, monthOf, orderDateRange, roundToWeek, weekdayOf } from "./calendar/dayArithmetic.ts";
 export { isLocalDate, type LocalDate, parseLocalDate } from "./calendar/localDate.ts";
 export { isTimeOfDay, minuteOfDay, parseTimeOfDay, type TimeOfDay } from "./calendar/timeOfDay.ts";
@@ -156,7 +159,14 @@ export { holdsCardNumber, holdsSecurityCode, redact } from "./redact/redact.ts";
 export { redactValue } from "./redact/redactValue.ts";
 export { type CancelFacts, type CancelPlan, cancelPlan, certificatePart } from "./refund/cancelPlan.ts";
 export type { CancelDraft, CancelOptions, CancelOutcome, CancelRequest, RefundChoice } from "./refund/cancelRequest.ts";
+export {
+  type CancelTerms,
+  cancelTerms,
+  cancelTermsText,
+  refundPolicyOf,
+} from "./refund/cancelTerms.ts";
 export { decodeCancelOptions, decodeCancelOutcome } from "./refund/decodeCancelation.ts";
+export { isTooLate, lastMinuteToCancel } from "./refund/lastMinute.ts";
 export { internalReason, parseCancelRequest } from "./refund/parseCancelRequest.ts";
 export { checkRefund, parseRefundAmount } from "./refund/parseRefundAmount.ts";
 export { blankCancelDraft, refundChoices } from "./refund/refundChoices.ts";

@@ -1,8 +1,8 @@
-import { type LocalDate, parseLocalDate, parseTimeOfDay, type TimeOfDay } from "@teedesk/domain";
+import { type CivilMoment, type Clocks, type LocalDate, parseLocalDate, parseTimeOfDay } from "@teedesk/domain";
 import * as Result from "effect/Result";
 
 /** A day and the time on it, on the clocks of the business. */
-export type LocalMoment = { readonly date: LocalDate; readonly time: TimeOfDay };
+export type LocalMoment = CivilMoment;
 
 /** The one place where an instant becomes a day: in the business's own time zone (ANSWER-12). */
 export type Clock = {
@@ -11,6 +11,8 @@ export type Clock = {
   readonly localNow: () => LocalMoment;
   readonly localMoment: (instant: Date) => LocalMoment;
   readonly dayOf: (instant: Date) => LocalDate;
+  /** The same for calculations of the domain. */
+  readonly clocks: Clocks;
 };
 
 export function createClock(timeZone: string, now: () => Date = () => new Date()): Clock {
@@ -21,5 +23,9 @@ export function createClock(timeZone: string, now: () => Date = () => new Date()
     date: dayOf(instant),
     time: Result.getOrThrow(parseTimeOfDay(onClock.format(instant))),
   });
-  return { now, dayOf, today: () => dayOf(now()), localNow: () => localMoment(now()), localMoment };
+  const clocks = (minute: number): number => {
+    const { date, time } = localMoment(new Date(minute * 60_000));
+    return Date.parse(`${date}T${time}Z`) / 60_000 - minute;
+  };
+  return { now, dayOf, clocks, today: () => dayOf(now()), localNow: () => localMoment(now()), localMoment };
 }

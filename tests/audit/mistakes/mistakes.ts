@@ -230,6 +230,12 @@ export const mistakes: readonly Mistake[] = [
     "takeFrom(ofThoseWhoLeft, facts.refunded).left",
     "ofThoseWhoLeft",
   ),
+  inFile("calendar/civilMoment", "cancel_terms")(
+    "counts hours of notice on the clock, as if it were never changed",
+    "const shown = minute + clocks(minute);",
+    "const shown = minute + clocks(minute + 1440);",
+    "REFUND-06",
+  ),
   inFile("refund/cancelPlan", "cancel_plan")(
     "gives the certificate's part back with a refund only",
     "to_gift_certificate: cancel ?",
@@ -303,6 +309,12 @@ export const mistakes: readonly Mistake[] = [
     "pays the commission of one player",
     "commissionOn(rate, players)",
     "commissionOn(rate, 1)",
+  ),
+  inFile("booking/moneyDoubts", "money_doubts")(
+    "doubts a charge from a fifth on",
+    "* farFromRate > expected",
+    "* farFromRate >= expected",
+    "DOUBT-02",
   ),
   ...wiringMistakes,
   ...seatMistakes,

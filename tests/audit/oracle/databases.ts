@@ -12,7 +12,7 @@ export type Oracle = {
   readonly close: () => Promise<void>;
 };
 
-const files = ["money", "quote", "discount", "refund", "sales", "calendar", "summary", "rates", "slots"];
+const files = ["money", "quote", "discount", "refund", "sales", "calendar", "summary", "rates", "slots", "doubts"];
 
 const definitions = (): string =>
   [

@@ -1,7 +1,9 @@
 import { type Asker, asker } from "./topic.ts";
 import { reportDateTopic, weekTopic } from "./topics/calendar.ts";
+import { cancelTermsTopic } from "./topics/cancelTerms.ts";
 import { certificateTopic, discountIssuesTopic } from "./topics/discount.ts";
 import { centsTopic, chargeTopic, discountAmountTopic, percentTopic, serviceFeeTopic } from "./topics/money.ts";
+import { moneyDoubtsTopic } from "./topics/moneyDoubts.ts";
 import { adjustedChargeTopic, quoteTopic } from "./topics/quote.ts";
 import { commissionTopic, courseCostTopic, rateChoiceTopic, saleCommissionTopic } from "./topics/rates.ts";
 import { cancelPlanTopic, refundChoiceTopic, standardRefundTopic } from "./topics/refund.ts";
@@ -30,6 +32,7 @@ export const askers: readonly Asker[] = [
   asker(refundHistoryTopic),
   asker(saleTopic),
   asker(cancelPlanTopic),
+  asker(cancelTermsTopic),
   asker(commissionTopic),
   asker(saleCommissionTopic),
   asker(courseCostTopic),
@@ -37,4 +40,5 @@ export const askers: readonly Asker[] = [
   asker(rateChoiceTopic),
   asker(averagesTopic),
   asker(slotHistoryTopic),
+  asker(moneyDoubtsTopic),
 ];

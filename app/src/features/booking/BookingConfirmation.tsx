@@ -3,9 +3,12 @@ import { Alert, Button, CopyButton, LinkButton } from "@teedesk/ui";
 import type { Booked } from "../../flows/booking/ports.ts";
 import { messages } from "../../messages/messages.ts";
 import { paths } from "../../navigation/paths.ts";
+import { lazyPart } from "../../resource/lazyPart.tsx";
 import { courseName, dateText, receiptAddresses, totalText } from "./bookingTexts.ts";
 import { PhoneOutcome } from "./PhoneOutcome.tsx";
 import { useBooking, useBookingActor } from "./useBooking.tsx";
+
+const OrderReadBack = lazyPart(async () => (await import("./ReadBack.tsx")).OrderReadBack);
 
 type Props = { readonly courses: readonly CourseChoice[] };
 
@@ -56,7 +59,7 @@ export function BookingConfirmation({ courses }: Props) {
             {numberOf(booked)} is booked with confirmation {booked.confirmation}.
             {isInternal(booked.confirmation) && ` ${call}`}
           </p>
-          <p>{placeOf(booked, courses)}</p>
+          <OrderReadBack {...booked} courses={courses} />
           <p>
             {name === "" ? "No name" : name}. {moneyOf(booked)}
           </p>

@@ -190,7 +190,7 @@ function Form({ title, courses, isLoading, children }: FormProps) {
           </div>
           {/* The total and Book stay in sight; the rest of the column scrolls within it. */}
           <div className="flex flex-col gap-3 lg:sticky lg:top-[calc(var(--sticky-head)+0.5rem)] lg:-m-1 lg:max-h-[calc(100vh-var(--sticky-head)-1rem)] lg:overflow-y-auto lg:p-1">
-            <TotalsPanel />
+            <TotalsPanel courses={courses} />
             <DiscountPanel courses={courses} />
             <RatePanel />
           </div>

@@ -2,21 +2,24 @@ import {
   type Booking,
   type BookingDoubt,
   type CourseChoice,
-  formatDollars,
+  courseShare,
   fullName,
   groupSizeDoubt,
   groupSizesText,
   isInternal,
+  type MoneyFacts,
   othersWithEmail,
-  parseCents,
+  quoteDraft,
 } from "@teedesk/domain";
 import { ConfirmDialog, type Definition, DefinitionList } from "@teedesk/ui";
 import type { BookingFlowContext } from "../../flows/booking/context.ts";
+import { dollarsText } from "../../format/dollarsText.ts";
 import { playDoubtText } from "../../format/playDoubtText.ts";
 import { seatsTakenText, standingText } from "../../format/seatText.ts";
 import { messages } from "../../messages/messages.ts";
 import { attemptText, courseName, dateText, receiptAddresses, totalText } from "./bookingTexts.ts";
 import { maskedCardNumber } from "./maskedCardNumber.ts";
+import { OrderReadBack } from "./ReadBack.tsx";
 import { Totals } from "./TotalsPanel.tsx";
 import { useBooking, useBookingActor } from "./useBooking.tsx";
 
@@ -54,7 +57,11 @@ export function BookingQuestions({ courses }: Props) {
   );
 }
 
-type Doubted = BookingFlowContext & { readonly order: Booking };
+type Doubted = BookingFlowContext & Pick<Question, "order" | "money">;
+type Question = NonNullable<BookingFlowContext["question"]>;
+
+const rateText = ({ raw_rate, players }: MoneyFacts): string =>
+  `${dollarsText(raw_rate)} × ${players} = ${dollarsText(raw_rate * players)}`;
 
 /** Each doubt as a sentence about this booking. */
 const doubtTexts: Readonly<Record<BookingDoubt, (doubted: Doubted, courses: readonly CourseChoice[]) => string>> = {
@@ -70,11 +77,20 @@ const doubtTexts: Readonly<Record<BookingDoubt, (doubted: Doubted, courses: read
     seats === null ? "" : seatsTakenText(seats, tee_time.play_time),
   others_stand: ({ order: { tee_time }, circumstances: { seats } }) =>
     seats === null ? "" : standingText(seats, tee_time.play_time),
-  charge_far_from_rate: ({ order: { charge, tee_time }, rate }) => {
-    const cents = parseCents(charge);
-    const amount = "success" in cents ? formatDollars(cents.success) : `$${charge}`;
-    return `The charge of ${amount} is far from the rate, $${rate?.rate} × ${tee_time.players}.`;
+  charge_digit_off: ({ money }) =>
+    `The charge of ${dollarsText(money.charge)} is one digit away from the rate, ${rateText(money)}.`,
+  charge_far_from_rate: ({ money }) =>
+    `The charge of ${dollarsText(money.charge)} is more than a fifth ${
+      money.charge > money.raw_rate * money.players ? "above" : "below"
+    } the rate, ${rateText(money)}.`,
+  charge_below_cost: ({ money }) =>
+    `The charge of ${dollarsText(money.charge)} is less than the course gets, ${dollarsText(courseShare(money)?.golf ?? 0)}.`,
+  margin_negative: ({ money }) => {
+    const owed = courseShare(money)?.all ?? 0;
+    return `The course is owed ${dollarsText(owed)}, ${dollarsText(owed - money.sold)} more than the booking is sold for.`;
   },
+  too_late_to_refund: ({ rate }) =>
+    `Play begins in less than the rate's notice of ${rate?.type === "RicGolfRate" ? rate.cancel_hours : 0} hours: what is paid cannot be given back.`,
   name_missing: () => "The booking has no name.",
   email_of_another: ({ order, circumstances }) => {
     const others = othersWithEmail(order, circumstances.known);
@@ -121,14 +137,21 @@ function Order({ courses }: Props) {
   const context = useBooking((snapshot) => snapshot.context);
   const { question } = context;
   if (question === null) return null;
-  const { order, doubts } = question;
+  const { order, money, doubts } = question;
   return (
     <>
       {doubts.map((doubt) => (
         <p key={doubt} className="mb-2 font-medium text-attention-text">
-          {doubtTexts[doubt]({ ...context, order }, courses)}
+          {doubtTexts[doubt]({ ...context, order, money }, courses)}
         </p>
       ))}
+      <OrderReadBack
+        order={order}
+        gift_used={quoteDraft(context.draft, context).gift_used}
+        rate={context.rate}
+        courses={courses}
+        className="mb-3 text-pretty text-ink"
+      />
       <DefinitionList className="mb-2 text-ink" items={itemsOf(order, courses)} />
       <div className="text-ink">
         <Totals />

@@ -1,12 +1,15 @@
-import { formatDollars, parseCents } from "@teedesk/domain";
+import { type CourseChoice, formatDollars, parseCents } from "@teedesk/domain";
 import { issueMessages } from "@teedesk/domain/issueMessages";
 import { Button, Kbd, Ledger, Panel } from "@teedesk/ui";
 import { type BookingSnapshot, selectQuote } from "../../flows/booking/selectors.ts";
+import { lazyPart } from "../../resource/lazyPart.tsx";
 import { explainLine, lineAmount, lineName } from "./explainLine.ts";
 import { messageText, useBooking, useBookingActor, useWorkedOut } from "./useBooking.tsx";
 
+const DraftReadBack = lazyPart(async () => (await import("./ReadBack.tsx")).DraftReadBack);
+
 /** The total, each line of which opens to its formula, and Book (OPS-IBE-35, OPS-IBE-38, OPS-IBE-74). */
-export function TotalsPanel() {
+export function TotalsPanel({ courses }: { readonly courses: readonly CourseChoice[] }) {
   const booking = useBookingActor();
   const isBooking = useBooking((snapshot) => snapshot.hasTag("busy") || snapshot.hasTag("pending"));
   return (
@@ -30,6 +33,8 @@ export function TotalsPanel() {
       >
         Book
       </Button>
+      {/* Below the button, which stays where it is as the sentence appears. */}
+      <DraftReadBack courses={courses} />
     </Panel>
   );
 }

@@ -55,7 +55,7 @@ async function courseClubs(api: Api, course_id: number, signal: AbortSignal): Pr
 }
 
 /** The tee time in the server's response. A specified server may return no record at all; any 200 is a booking (UNCLEAR-16). */
-function bookedTeeTime(value: unknown, sent: string): BookedTeeTime {
+function bookedTeeTime(value: unknown, sent: string): Omit<BookedTeeTime, "policy"> {
   const confirmation = member(value, "confirmation");
   const customers = member(value, "customers");
   return {
@@ -71,7 +71,10 @@ function numberIn(record: unknown, name: "id" | "lock_version"): number | null {
   return typeof number === "number" ? number : null;
 }
 
-type Calls = Omit<BookingPorts, "newKey" | "today" | "recentBookings" | "drafts" | "holdSeats" | "releaseSeats">;
+type Calls = Omit<
+  BookingPorts,
+  "newKey" | "today" | "now" | "clocks" | "recentBookings" | "drafts" | "holdSeats" | "releaseSeats"
+>;
 
 /** The calls of the internal booking engine, each decoded before the flow sees it. */
 export const bookingCalls = (api: Api, config: Config): Calls => ({
@@ -103,6 +106,10 @@ export const bookingCalls = (api: Api, config: Config): Calls => ({
     const params = { header: { "Idempotency-Key": key } };
     const booked = await answer(api.POST("/api/ibe/book", { params, body: { booking }, signal }));
     if (booked.kind !== "ok") return booked;
-    return { kind: "ok", value: bookedTeeTime(booked.value, booking.tee_time.confirmation) };
+    const { policyOf } = await loadDecoders();
+    return {
+      kind: "ok",
+      value: { ...bookedTeeTime(booked.value, booking.tee_time.confirmation), policy: policyOf(booked.value) },
+    };
   },
 });

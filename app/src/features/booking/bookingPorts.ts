@@ -4,6 +4,7 @@ import type { Api } from "../../api/client.ts";
 import { idempotencyKey } from "../../api/idempotencyKey.ts";
 import type { Config } from "../../config/config.ts";
 import type { BookingPorts } from "../../flows/booking/ports.ts";
+import { clocksOf, todayAndNow } from "../../format/businessClocks.ts";
 import { todayIn } from "../../format/businessTime.ts";
 import { bookingCalls } from "./booking.api.ts";
 import { type BookingDrafts, bookingDrafts } from "./bookingDrafts.ts";
@@ -40,6 +41,8 @@ export const bookingPorts = ({
   },
   newKey: idempotencyKey,
   today: () => todayIn(config),
+  now: () => todayAndNow(config).now,
+  clocks: clocksOf(config),
   recentBookings: recentBookings(sessionStorage, email),
   drafts: bookingDrafts(sessionStorage, email, address),
 });

@@ -14,7 +14,7 @@ it("OPS-IBE-54 UNCLEAR-18 the rate is asked for with all four facts, and again w
   await expect.element(panel("Rate")).toHaveTextContent("Needs course, date, time and players.");
   await enter({ Players: "2" });
   await expect.poll(facts).toEqual([[asSent(day), "09:30", 2, 1]]);
-  await expect.element(panel("Rate")).toHaveTextContent("$202.00");
+  await expect.element(panel("Rate")).toHaveTextContent("$50.00");
   await expect.element(field("Charge Amount")).toHaveValue("");
 
   await enter({ Players: "3" });
@@ -24,7 +24,7 @@ it("OPS-IBE-54 UNCLEAR-18 the rate is asked for with all four facts, and again w
   await enter({ "Play Date": later });
   await expect.poll(facts).toHaveLength(4);
   await chooseCourse("Torrey Pines North");
-  await expect.element(panel("Rate")).toHaveTextContent("$128.00");
+  await expect.element(panel("Rate")).toHaveTextContent("$57.00");
   await enter({ "Charge Amount": "90", "First Name": "Ada" });
   await expect.element(total).not.toHaveTextContent("—");
   expect(facts()).toEqual([

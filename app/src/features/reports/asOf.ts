@@ -1,6 +1,7 @@
 import { asOfIssues, type Issue, issue, parseTypedMoment } from "@teedesk/domain";
 import * as Result from "effect/Result";
-import { type BusinessZone, instantIn } from "../../format/businessTime.ts";
+import { instantIn } from "../../format/businessClocks.ts";
+import type { BusinessZone } from "../../format/businessTime.ts";
 
 /** The moment that a report is asked for as of, by its name in the query; nothing for a blank one, which is now (DECISION-50). */
 export function asOfIn(

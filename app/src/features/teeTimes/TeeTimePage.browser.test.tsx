@@ -312,8 +312,19 @@ it("says that the cost is not known where the rate named none", async () => {
   await expect.element(panel).toHaveTextContent("Wholesale Ratenot known");
 });
 
+it.each([
+  ["2027-03-01", "Sun 02/28/2027 09:30", ""],
+  ["2020-03-08", "Sat 03/07/2020 08:30", "Too late for the standard refund."],
+])("REFUND-06 shows the last minute of the standard refund of play on %s: %s", async (play_date, until, hint) => {
+  const { screen } = await open({ play_date, sale_terms: terms });
+  const field = screen.getByRole("textbox", { name: "Refundable until" });
+  await expect.element(field).toHaveValue(until);
+  await expect.element(field).toHaveAccessibleDescription(hint);
+});
+
 it("shows no terms from a specified server", async () => {
   const { screen } = await open({ cost: "60.00" });
   await expect.element(screen.getByRole("textbox", { name: "Cost", exact: true })).toHaveValue("$60.00");
   await expect.element(screen.getByRole("region", { name: "Terms of this sale" })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole("textbox", { name: "Refundable until" })).not.toBeInTheDocument();
 });

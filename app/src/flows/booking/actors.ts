@@ -50,6 +50,7 @@ export function bookingActors(ports: BookingPorts) {
       return mapAnswer(await ports.book(order, input.form.intent.key, signal), (booked) => ({
         ...booked,
         order,
+        rate: input.form.rate,
         phone: input.form.phone.trim(),
         gift_used: quoteDraft(input.form.draft, input.form).gift_used,
       }));

@@ -11,6 +11,7 @@ import {
   type GolfRate,
   type Issue,
   type LocalDate,
+  type MoneyFacts,
   nothingKnown,
   parseBooking,
   type RecentBooking,
@@ -100,7 +101,11 @@ export type BookingFlowContext = {
   /** The records that the booking in question was compared with. */
   readonly circumstances: BookingCircumstances;
   /** The booking in question, as it would be sent, and its doubts. */
-  readonly question: { readonly order: Booking; readonly doubts: readonly BookingDoubt[] } | null;
+  readonly question: {
+    readonly order: Booking;
+    readonly money: MoneyFacts;
+    readonly doubts: readonly BookingDoubt[];
+  } | null;
   /** The last booking of this page, until it is closed. */
   readonly booked: Booked | null;
 };

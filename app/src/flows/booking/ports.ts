@@ -5,12 +5,14 @@ import type {
   BookingCustomer,
   BookingDraft,
   Cents,
+  Clocks,
   DealList,
   Discount,
   GiftCertificate,
   GolfRate,
   LocalDate,
   RecentBooking,
+  RefundPolicy,
   RentalClub,
   SavedCard,
 } from "@teedesk/domain";
@@ -22,11 +24,15 @@ export type BookedTeeTime = {
   readonly confirmation: string;
   /** Null from a specified server. */
   readonly lock_version: number | null;
+  /** The refund terms that it was sold at; null where the server does not return them. */
+  readonly policy: RefundPolicy | null;
 };
 
 /** A finished booking: the server's response, what was sent, and the certificate's part of it. */
 export type Booked = BookedTeeTime & {
   readonly order: Booking;
+  /** The rate in the form. */
+  readonly rate: GolfRate | null;
   readonly gift_used: Cents;
   /** The phone number that was typed; it goes to the customer's record, for which a booking has no member. */
   readonly phone: string;
@@ -76,6 +82,9 @@ export type BookingPorts = {
   readonly newKey: () => string;
   /** Today in the business time zone, which a card's expiry is compared with. */
   readonly today: () => LocalDate;
+  /** This moment in minutes since the beginning of 1970, and the clocks of the business: until when a booking can be refunded. */
+  readonly now: () => number;
+  readonly clocks: Clocks;
   /** The bookings of this tab in the last minutes, to ask before the same one is made again. */
   readonly recentBookings: {
     readonly read: () => readonly RecentBooking[];

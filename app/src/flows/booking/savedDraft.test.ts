@@ -22,8 +22,8 @@ import {
 describe("a saved draft", () => {
   it("ANSWER-25 holds what was typed, never the card", async () => {
     const { ports, send } = await start(filled);
-    await send(charge("120"));
-    expect(ports.storage.held?.draft.charge).toBe("120");
+    await send(charge("115"));
+    expect(ports.storage.held?.draft.charge).toBe("115");
     expect(JSON.stringify(ports.storage.held)).not.toMatch(/4242|"123"|2030/);
   });
 
@@ -40,20 +40,20 @@ describe("a saved draft", () => {
 
   it("is dropped when nothing of it is left, when it is booked and when it is given up", async () => {
     const { ports, send } = await start(filled);
-    await send(charge("120"));
+    await send(charge("115"));
     await send(charge("100.00"));
     expect(ports.storage.held).toBeNull();
-    await send(charge("120"));
+    await send(charge("115"));
     await send(startOver, yes);
     expect(ports.storage.held).toBeNull();
-    await send(charge("120"));
+    await send(charge("115"));
     await send(change({ name: "credit_card.number", value: "" }), book);
     await send(yes);
     expect(ports.storage.held).toBeNull();
   });
 
   const saved: SavedDraft = {
-    draft: { ...filled, credit_card: blank.credit_card, charge: "120", discount_code: "FAIRWAY15" },
+    draft: { ...filled, credit_card: blank.credit_card, charge: "115", discount_code: "FAIRWAY15" },
     key: "key-before",
     isUnsettled: false,
   };
@@ -87,14 +87,14 @@ describe("a saved draft", () => {
     await send(startOver);
     expect(form()).toEqual(asking("startOver"));
     await send(no);
-    expect([form(), context().draft.charge]).toEqual([editing("restored"), "120"]);
+    expect([form(), context().draft.charge]).toEqual([editing("restored"), "115"]);
     await send(startOver, yes);
     expect([form(), context().draft]).toEqual([editing("ready"), blank]);
   });
 
   it("notes an attempt under way as one that may have booked, also against a late timer", async () => {
     const { ports, actor, clock } = await start(filled, { book: never });
-    actor.send(charge("120"));
+    actor.send(charge("115"));
     clock.increment(300);
     await settle();
     actor.send(book);
@@ -121,14 +121,14 @@ describe("a saved draft", () => {
     actor.send(change({ name: "credit_card.cvv", value: "999" }));
     actor.send({ type });
     expect(ports.storage.held).toBeNull();
-    actor.send(charge("120"));
+    actor.send(charge("115"));
     actor.send({ type });
-    expect(ports.storage.held?.draft.charge).toBe("120");
+    expect(ports.storage.held?.draft.charge).toBe("115");
   });
 
   it("of an attempt under way keeps its mark when the page is hidden", async () => {
     const { ports, actor } = await start(filled, { book: never });
-    actor.send(charge("120"));
+    actor.send(charge("115"));
     actor.send(book);
     await settle();
     actor.send({ type: "page.hidden" });

@@ -12,7 +12,6 @@ import {
   type RentalClub,
   type SavedCard,
   withoutCard,
-  zeroCents,
 } from "@teedesk/domain";
 import { and, assign, emit, not, or, raise, setup, stateIn } from "xstate";
 import { answerGuards, errorsOf, failureOf, linesOf, noMessages } from "../answer.ts";
@@ -48,6 +47,7 @@ import {
   withSavedCard,
 } from "./draft.ts";
 import { bookingGuards } from "./guards.ts";
+import { moneyFacts } from "./moneyFacts.ts";
 import type { Booked, BookingPorts, KnownCustomer } from "./ports.ts";
 
 interface BookingTypes {
@@ -249,17 +249,18 @@ export function bookingSetup(ports: BookingPorts) {
         if ("failure" in parsed) return { question: null };
         const { rate, intent, circumstances } = context;
         const body = bodyOf(parsed);
+        const money = moneyFacts(parsed.success, context, ports);
         const doubts = bookingDoubts(parsed.success, {
           ...circumstances,
           // Those who stand there may be the players of the earlier attempt.
           seats: isRepeated(intent, body) ? null : circumstances.seats,
           today: ports.today(),
           advance_days: rate?.max_advance_days ?? 0,
-          raw_rate: rate?.raw_rate ?? zeroCents,
+          money,
           recent: ports.recentBookings.read(),
           is_attempt_open: isChangedSince(intent, body),
         });
-        return { question: { order: parsed.success, doubts } };
+        return { question: { order: parsed.success, money, doubts } };
       }),
       noteAttempt: assign(({ context }) => ({ sent_card: context.draft.credit_card.number })),
       addErrors: assign(({ context }, answer: Answer<unknown>) => ({

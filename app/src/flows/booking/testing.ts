@@ -133,6 +133,8 @@ export function stubPorts(stub: Partial<BookingPorts> = {}) {
     storePhone: vi.fn(stub.storePhone ?? answers(ok("stored" as const))),
     newKey: () => `key-${keys.next++}`,
     today: () => date("2026-11-21"),
+    now: () => Date.parse("2026-11-21T20:00Z") / 60_000,
+    clocks: () => -480,
     recentBookings: { read: () => recent, add: (booking: RecentBooking) => void recent.push(booking) },
     drafts: {
       read: () => storage.held,
@@ -177,4 +179,10 @@ export const startOver: BookingEvent = { type: "startOver.requested" };
 export const noCard = change({ name: "credit_card.number", value: "" });
 export const editing = (state: string) => ({ editing: state });
 export const asking = (question: string) => ({ asking: question });
-export const booked: BookedTeeTime = { id: 77, customer_id: 5, confirmation: "INTERNAL", lock_version: null };
+export const booked: BookedTeeTime = {
+  id: 77,
+  customer_id: 5,
+  confirmation: "INTERNAL",
+  lock_version: null,
+  policy: null,
+};

@@ -42,6 +42,8 @@ const machines: Record<string, AnyStateMachine> = {
     book: uncalled,
     newKey: uncalled,
     today: uncalled,
+    now: uncalled,
+    clocks: uncalled,
     recentBookings: { read: uncalled, add: uncalled },
     drafts: shelf,
   }),

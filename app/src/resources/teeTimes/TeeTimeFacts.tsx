@@ -18,16 +18,9 @@ import { paths } from "../../navigation/paths.ts";
 import { lazyPart } from "../../resource/lazyPart.tsx";
 import { useServices } from "../../services/services.tsx";
 import { transactionsOf } from "../transactions/transaction.api.ts";
+import { fact } from "./fact.ts";
 import { RecordLink } from "./RecordLink.tsx";
-
-/** A read-only field of the tee time. */
-const fact = (name: string, label: string, value: string | null | undefined) => ({
-  name,
-  label,
-  value: value ?? "",
-  readOnly: true,
-  onChange: () => undefined,
-});
+import { RefundableUntil } from "./RefundableUntil.tsx";
 
 const TermsPanel = lazyPart(async () => (await import("./TermsPanel.tsx")).TermsPanel);
 
@@ -85,6 +78,7 @@ export function TeeTimeFacts({ record }: { record: TeeTime }) {
             hint={record.sale_terms?.is_cost_known === false ? costNotKnown : undefined}
           />
           <TextInput {...fact("created_at", "Booked", momentIn(config, record.created_at))} />
+          <RefundableUntil record={record} />
         </FormGrid>
       </Panel>
       <Panel heading="Booking">

@@ -20,7 +20,7 @@ it("UNCLEAR-42 a booking with a discount ends with its confirmation, though noth
   const { screen, main, written } = await open(
     `/ibe?providedCourseId=2&providedDateString=${playDate}&providedTimeString=09:30&providedPlayers=2&providedLastName=Okafor`,
   );
-  await main.getByRole("textbox", { name: "Charge Amount", exact: true }).fill("100");
+  await main.getByRole("textbox", { name: "Charge Amount", exact: true }).fill("200");
   await expect.element(main.getByRole("region", { name: "Rate", exact: true })).toHaveTextContent("Deposit");
   await main.getByRole("textbox", { name: "Discount code" }).fill("AUTUMN");
   await main.getByRole("button", { name: "Apply Discount code" }).click();

@@ -19,12 +19,21 @@ const tee_time = {
   availability_queue_id: null,
 };
 const customer = { first_name: "Grace", last_name: "Hopper", postcode: "", email: "grace@example.test" };
-const booking = { tee_time, customer, charge: "404.00", rental_clubs: [] };
+const booking = { tee_time, customer, rental_clubs: [] };
 const facts = {
   ...nothingKnown,
   today,
   advance_days: 0,
-  raw_rate: cents(0),
+  money: {
+    charge: cents(40_400),
+    players: 4,
+    raw_rate: cents(10_100),
+    wholesale_rate: cents(8000),
+    rental_clubs: [],
+    sold: cents(42_420),
+    last_minute: null,
+    now: 0,
+  },
   recent: [],
   is_attempt_open: false,
 };
@@ -148,18 +157,14 @@ describe("bookingDoubts", () => {
     expect(bookingDoubts(without, { ...facts, spots: [2] })).toEqual([]);
   });
 
-  it.each([
-    ["8079.99", []],
-    ["8080.00", ["charge_far_from_rate"]],
-    ["126.26", []],
-    ["126.25", ["charge_far_from_rate"]],
-    ["", []],
-    ["abc", []],
-  ])("a charge of '%s' beside a rate of 1,010.00 for all players", (charge, doubts) => {
-    expect(bookingDoubts({ ...booking, charge }, { ...facts, raw_rate: cents(25_250) })).toEqual(doubts);
-    expect(bookingDoubts({ ...booking, charge }, facts)).toEqual([]);
-    const alone = { ...booking, charge, tee_time: { ...tee_time, players: null } };
-    expect(bookingDoubts(alone, { ...facts, raw_rate: cents(101_000) })).toEqual(doubts);
+  it("has the doubts about money between those about the seats and the name", () => {
+    const unnamed = { ...booking, customer: { ...customer, first_name: "", last_name: "" } };
+    const money = { ...facts.money, charge: cents(404_000) };
+    expect(bookingDoubts(unnamed, { ...facts, closures: 1, money })).toEqual([
+      "course_closed",
+      "charge_digit_off",
+      "name_missing",
+    ]);
   });
 
   it.each([

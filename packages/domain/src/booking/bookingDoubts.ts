@@ -1,12 +1,10 @@
-import * as Result from "effect/Result";
 import { groupSizeDoubt } from "../availability/groupSizes.ts";
 import type { LocalDate } from "../calendar/localDate.ts";
-import type { Cents } from "../money/cents.ts";
-import { parseCents } from "../money/parseCents.ts";
 import { fullName } from "../records/fullName.ts";
 import { isInternal } from "../teeTime/confirmation.ts";
 import { type PlayDoubt, playDoubts } from "../teeTime/playDoubts.ts";
 import type { Booking } from "./booking.ts";
+import { type MoneyDoubt, type MoneyFacts, moneyDoubts } from "./moneyDoubts.ts";
 
 /** A booking that the specification allows and an agent hardly ever means; the console asks before it books. */
 export type BookingDoubt =
@@ -16,7 +14,7 @@ export type BookingDoubt =
   | "group_size_not_offered"
   | "seats_taken"
   | "others_stand"
-  | "charge_far_from_rate"
+  | MoneyDoubt
   | "name_missing"
   | "email_of_another"
   | "clubs_exceed_players"
@@ -62,18 +60,14 @@ type Facts = BookingCircumstances & {
   readonly today: LocalDate;
   /** Days that the rate is sold ahead, 0 where it has no limit. */
   readonly advance_days: number;
-  /** The rate of one player; 0 without a rate. */
-  readonly raw_rate: Cents;
+  readonly money: MoneyFacts;
   /** The bookings of the last minutes. */
   readonly recent: readonly RecentBooking[];
   /** An attempt with another form may have booked. */
   readonly is_attempt_open: boolean;
 };
 
-/** A digit too many or too few makes ten times the amount or a tenth of it; discounts by hand stay within. */
-const farFromRate = 8;
-
-type Doubted = Pick<Booking, "tee_time" | "customer" | "charge" | "rental_clubs">;
+type Doubted = Pick<Booking, "tee_time" | "customer" | "rental_clubs">;
 
 // Survives MethodExpression: capitals compare like small letters.
 const folded = (text: string): string => text.trim().toLowerCase();
@@ -92,13 +86,6 @@ const isSameTeeTime = ({ tee_time, customer }: Doubted, recent: RecentBooking): 
   tee_time.play_time === recent.play_time &&
   isSameCustomer(customer, recent.customer);
 
-/** The charge is as far from the rate of all players as a digit makes it. */
-function isFarFromRate(charge: string, rate: number): boolean {
-  // Survives ArrowFunction: undefined is not above 0 either.
-  const cents = Result.getOrElse(parseCents(charge), () => 0);
-  return rate > 0 && cents > 0 && (cents >= rate * farFromRate || rate >= cents * farFromRate);
-}
-
 /** The customers of the booking's e-mail address, where none of them has its name: it will make another record. */
 export const othersWithEmail = ({ customer }: Pick<Booking, "customer">, known: BookingCircumstances["known"]) => {
   const same = known.filter(({ email }) => customer.email.trim() !== "" && folded(email) === folded(customer.email));
@@ -107,7 +94,7 @@ export const othersWithEmail = ({ customer }: Pick<Booking, "customer">, known: 
 
 /** The reasons to look once more at a booking that breaks no rule, in the order of the form. */
 export const bookingDoubts = (booking: Doubted, facts: Facts): readonly BookingDoubt[] => {
-  const { today, advance_days, raw_rate, closures, spots, seats, known, recent } = facts;
+  const { today, advance_days, closures, spots, seats, known, recent } = facts;
   const { players, confirmation } = booking.tee_time;
   const slot = seats?.slot ?? null;
   const play = new Set(playDoubts(booking.tee_time, { today, advance_days }));
@@ -123,7 +110,7 @@ export const bookingDoubts = (booking: Doubted, facts: Facts): readonly BookingD
     // Without the course's own confirmation the booking is refused, so there is nothing to ask (ANSWER-36).
     ["seats_taken", slot !== null && (players ?? 0) > slot.free && !isInternal(confirmation)],
     ["others_stand", slot === null && (seats?.standing.length ?? 0) > 0],
-    ["charge_far_from_rate", isFarFromRate(booking.charge, raw_rate * (players ?? 1))],
+    ...moneyDoubts(facts.money).map((doubt) => [doubt, true] as const),
     ["name_missing", nameOf(booking.customer) === ""],
     ["email_of_another", othersWithEmail(booking, known).length > 0],
     ["clubs_exceed_players", players !== null && sets > players],

@@ -13,7 +13,7 @@ export const dayNumber = (date: LocalDate): number => {
 };
 
 /** The day with that number; outside of the years 1 to 9999 it is an issue. */
-const dateOfDayNumber = (number: number): Result.Result<LocalDate, DateIssueCode> => {
+export const dateOfDayNumber = (number: number): Result.Result<LocalDate, DateIssueCode> => {
   const era = Math.floor(number / daysPerEra);
   const dayOfEra = number - era * daysPerEra;
   const yearOfEra = Math.floor(

@@ -52,7 +52,13 @@ export const mailTemplates = {
   tee_time_receipt: {
     name: "Tee time receipt",
     layout: "letter",
-    texts: teeTime,
+    texts: {
+      ...teeTime,
+      cancel_terms: {
+        meaning: "Until when it can be canceled and what then goes back; blank where there is nothing to say",
+        sample: "Free to cancel until Friday, December 11, 8:40 in the morning.",
+      },
+    },
     tables: {
       details: teeTimeDetails,
       amounts: {

@@ -150,7 +150,7 @@ async function commit(
     before: null,
     after: historyOf(tee_time),
   });
-  await queueTeeTimeMail(tx, "receipt", stored, { isRequested: false });
+  await queueTeeTimeMail(tx, "receipt", stored, { isRequested: false, clock: pricing.clock });
   if (payment !== null) {
     await ownIntent(tx, payment.intent_id, { payment_id: payment.payment_id, tee_time_id: tee_time.id });
   }

@@ -32,7 +32,7 @@ export async function finishCancelation(
   await storeRefund(tx, done, stored);
   if (refund.kind === "declined") await recordRefusal(tx, done, { action: "refund refused", refusal: refund });
   await recordCancelation(tx, done, stored);
-  if (done.cancel) await queueTeeTimeMail(tx, "cancelation", stored, { isRequested: false });
+  if (done.cancel) await queueTeeTimeMail(tx, "cancelation", stored, { isRequested: false, clock: null });
   return done;
 }
 

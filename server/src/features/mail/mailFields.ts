@@ -1,5 +1,7 @@
 import {
   type Cents,
+  cancelTerms,
+  cancelTermsText,
   formatDollars,
   formatTypedDate,
   fullName,
@@ -7,11 +9,13 @@ import {
   type MailRows,
   negateCents,
   sumCents,
+  zeroCents,
 } from "@teedesk/domain";
 import * as Result from "effect/Result";
 import type { Database } from "../../db/database.ts";
 import { findRefunded } from "../../payments/refunds.ts";
-import type { StoredTeeTime } from "../../teeTime/findTeeTime.ts";
+import type { Clock } from "../../platform/clock.ts";
+import { playersSold, type StoredTeeTime } from "../../teeTime/findTeeTime.ts";
 
 /** The mails about a tee time. */
 export type TeeTimeMail = "receipt" | "voucher" | "cancelation";
@@ -20,7 +24,12 @@ export type TeeTimeMail = "receipt" | "voucher" | "cancelation";
 type TeeTimeFields = MailFields<"tee_time_receipt">;
 
 /** The values about a tee time that a mail may contain: no card data and no internal notes. */
-export async function mailFields(db: Database, mail: TeeTimeMail, stored: StoredTeeTime): Promise<TeeTimeFields> {
+export async function mailFields(
+  db: Database,
+  mail: TeeTimeMail,
+  stored: StoredTeeTime,
+  clock: Clock | null,
+): Promise<TeeTimeFields> {
   const { teeTime, customer, course } = stored;
   const texts = {
     customer_name: fullName(customer),
@@ -29,6 +38,7 @@ export async function mailFields(db: Database, mail: TeeTimeMail, stored: Stored
     play_time: teeTime.play_time,
     players: String(teeTime.players),
     confirmation: teeTime.confirmation,
+    cancel_terms: clock === null ? "" : cancelSentence(stored, clock),
   };
   const details: MailRows = [
     ["Course", texts.course_name],
@@ -41,6 +51,24 @@ export async function mailFields(db: Database, mail: TeeTimeMail, stored: Stored
   ];
   const amounts = mail === "receipt" ? priceOf(stored) : await refundsOf(db, stored);
   return { texts, tables: { details, amounts: amounts.map(({ label, amount }) => [label, formatDollars(amount)]) } };
+}
+
+/** Until when a tee time can be canceled and what then goes back, by the terms that it was sold at (ANSWER-41). */
+function cancelSentence(stored: StoredTeeTime, clock: Clock): string {
+  const { teeTime, record, sold } = stored;
+  const policy = sold.terms.rate;
+  if (policy === null || teeTime.canceled_at !== null) return "";
+  const terms = cancelTerms(
+    {
+      play: { date: teeTime.play_date, time: teeTime.play_time },
+      paid: record === null || record.payment_id === null ? zeroCents : record.total,
+      players_sold: playersSold(stored),
+      policy,
+    },
+    clock.clocks,
+  );
+  const text = terms && cancelTermsText(terms, { today: clock.today(), now: clock.now().getTime() / 60_000 });
+  return text ? `${text.charAt(0).toUpperCase()}${text.slice(1)}.` : "";
 }
 
 type Line = { readonly label: string; readonly amount: Cents };

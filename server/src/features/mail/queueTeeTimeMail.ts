@@ -1,5 +1,6 @@
 import { splitEmails } from "@teedesk/domain";
 import type { Database } from "../../db/database.ts";
+import type { Clock } from "../../platform/clock.ts";
 import { mailFrom } from "../../platform/mail/mailFrom.ts";
 import { queueMail } from "../../platform/outbox/queueMail.ts";
 import type { StoredTeeTime } from "../../teeTime/findTeeTime.ts";
@@ -20,12 +21,16 @@ export async function queueTeeTimeMail(
   tx: Database,
   mail: TeeTimeMail,
   stored: StoredTeeTime,
-  origin: { readonly isRequested: boolean },
+  origin: {
+    readonly isRequested: boolean;
+    /** Receipts state until when the tee time can be canceled; null where that is not asked. */
+    readonly clock: Clock | null;
+  },
 ): Promise<readonly string[]> {
   const recipients = mailRecipients(mail, stored, origin);
   const all = [...recipients.customer, ...recipients.course];
   if (all.length === 0) return all;
-  const fields = await mailFields(tx, mail, stored);
+  const fields = await mailFields(tx, mail, stored, origin.clock);
   for (const reader of ["customer", "course"] as const) {
     if (recipients[reader].length === 0) continue;
     const content = await mailFrom(tx, templates[mail][reader], fields);

@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { zeroCents } from "@teedesk/domain";
+import { parseLocalDate, parseTimeOfDay, zeroCents } from "@teedesk/domain";
 import { eq, isNotNull, isNull, sql } from "drizzle-orm";
+import * as Result from "effect/Result";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { cancelations } from "../../db/schema/cancelations.ts";
 import { customers } from "../../db/schema/customers.ts";
 import { golfCourses } from "../../db/schema/golfCourses.ts";
+import { golfRates } from "../../db/schema/golfRates.ts";
 import { historyEntries } from "../../db/schema/historyEntries.ts";
 import { mailOutbox } from "../../db/schema/outbox.ts";
 import { teeTimes } from "../../db/schema/teeTimes.ts";
@@ -78,6 +80,25 @@ describe("the mails of a tee time", () => {
         text: expect.not.stringMatching(/Refunded|Returned|\$/),
       },
     ]);
+  });
+
+  it("ANSWER-41 REFUND-06 state in a receipt until when it can be canceled, by the terms that it was sold at", async () => {
+    const id = await teeTime({ canceled: false });
+    const play = {
+      play_date: Result.getOrThrow(parseLocalDate("2027-12-11")),
+      play_time: Result.getOrThrow(parseTimeOfDay("07:40")),
+    };
+    await server.db.update(teeTimes).set(play).where(eq(teeTimes.id, id));
+    await server.db.update(golfRates).set({ cancel_hours: 99 });
+    await send("receipt", id);
+    const canceled = await teeTime({ canceled: true });
+    await server.db.update(teeTimes).set(play).where(eq(teeTimes.id, canceled));
+    await send("receipt", canceled);
+    const [standing, gone] = await server.db.select().from(mailOutbox).orderBy(mailOutbox.id);
+    expect(standing?.text).toMatch(
+      /\n\n\$[\d,.]+ goes back if it is canceled by Friday, December 10, 2027, 7:40 in the morning\.\n$/,
+    );
+    expect(gone?.text).not.toContain("goes back");
   });
 
   it.each([

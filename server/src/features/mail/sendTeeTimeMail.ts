@@ -14,7 +14,7 @@ const names = { receipt: "receipt", voucher: "voucher", cancelation: "cancelatio
 
 /** Sends a mail about a tee time again. Throws 404 without the tee time, and 409 when the mail would make no sense. */
 async function sendTeeTimeMail(
-  { db, jobs }: Pick<Services, "db" | "jobs">,
+  { db, clock, jobs }: Pick<Services, "db" | "clock" | "jobs">,
   mail: TeeTimeMail,
   { id, staff }: { readonly id: number; readonly staff: StaffMember },
 ): Promise<components["schemas"]["Message"]> {
@@ -24,7 +24,7 @@ async function sendTeeTimeMail(
     const stored = await findTeeTime(tx, id, { lock: true });
     const reason = reasonNotToSend(mail, stored, await findCancelationUnderWay(tx, id));
     if (reason !== null) throw failure(409, reason);
-    const queued = await queueTeeTimeMail(tx, mail, stored, { isRequested: true });
+    const queued = await queueTeeTimeMail(tx, mail, stored, { isRequested: true, clock });
     if (queued.length === 0)
       throw failure(409, `The ${name} was not sent: there is no e-mail address. Enter one and send it again.`);
     const entry = { entity: "tee_time", id, staff, action: `${name} sent`, before: null } as const;

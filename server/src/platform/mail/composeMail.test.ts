@@ -12,6 +12,7 @@ const fields: MailFields<"tee_time_receipt"> = {
     play_time: "10:30",
     players: "2",
     confirmation: "",
+    cancel_terms: "",
   },
   tables: { details: [["Notes", "<img src=x>"]], amounts: [] },
 };

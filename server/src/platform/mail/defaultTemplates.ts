@@ -7,6 +7,8 @@ export const defaultTemplates: Readonly<Record<MailTemplateKey, string>> = {
 {{ details }}
 
 {{ amounts }}
+
+{{ cancel_terms }}
 `,
 
   tee_time_voucher: `Subject: Voucher for your tee time at {{ course_name }}, {{ play_date }} {{ play_time }}

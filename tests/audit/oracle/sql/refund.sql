@@ -117,3 +117,26 @@ language sql immutable return jsonb_build_object(
   'card', input -> 'refund_amount',
   'certificate', coalesce((input ->> 'certificate_paid')::numeric, 0) * ((input ->> 'cancel')::boolean)::int
 );
+
+-- REFUND-06: the standard refund of all who were sold a place, and the last minute of it by the clocks of the business.
+create function oracle.cancel_terms(input jsonb) returns jsonb
+language sql stable return (
+  with given as (
+    select
+      ((input ->> 'date')::date + (input ->> 'time')::time) at time zone (input ->> 'zone')
+        - (input #>> '{policy,cancel_hours}')::integer * interval '1 hour' as last,
+      (input ->> 'paid')::numeric as paid,
+      (input ->> 'players_sold')::numeric as sold,
+      coalesce((input #>> '{policy,non_refundable}')::numeric, 0) as kept,
+      (input #>> '{policy,max_refund}')::numeric as highest
+  )
+  select jsonb_build_object(
+    'refund', greatest(least(paid - kept * sold, highest * sold), 0),
+    'last_minute', trunc(extract(epoch from last) / 60),
+    'until', jsonb_build_object(
+      'date', to_char(last at time zone (input ->> 'zone'), 'YYYY-MM-DD'),
+      'time', to_char(last at time zone (input ->> 'zone'), 'HH24:MI')
+    )
+  )
+  from given
+);

@@ -2,12 +2,12 @@
 const rate = {
   id: 40,
   type: "RicGolfRate",
-  rate: "202.00",
-  raw_rate: 20_200,
+  rate: "50.00",
+  raw_rate: 5000,
   deposit: "40.00",
-  wholesale_rate: "150.00",
-  max_refund: "202.00",
-  service_fee: 5,
+  wholesale_rate: "40.00",
+  max_refund: "50.00",
+  service_fee: "10.10",
   non_refundable: "0.00",
   cancel_hours: 24,
   course_balance: "0.00",
@@ -87,7 +87,7 @@ async function findRate(request: Request): Promise<Response> {
   const { course, play_time } = (await bookingIn(request)).tee_time;
   if (play_time >= "20:00") return Response.json(null);
   if (play_time >= "16:00") return Response.json(rateOfCourseSystem);
-  return Response.json(course.id === 1 ? rate : { ...rate, id: 50, rate: "128.00", raw_rate: 12_800 });
+  return Response.json(course.id === 1 ? rate : { ...rate, id: 50, rate: "57.00", raw_rate: 5700 });
 }
 
 function whyNot({ discount_code: code, tee_time }: SentBooking): string | undefined {

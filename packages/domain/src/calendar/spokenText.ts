@@ -1,0 +1,35 @@
+import * as Result from "effect/Result";
+import { dayText } from "./calendarText.ts";
+import type { CivilMoment } from "./civilMoment.ts";
+import type { LocalDate } from "./localDate.ts";
+import { minuteOfDay, type TimeOfDay } from "./timeOfDay.ts";
+import { formatTypedDate, parseTypedDate } from "./typedDate.ts";
+
+/** The parts of the day, each with the hour it begins at. */
+const partsOfDay = [
+  [21, "at night"],
+  [18, "in the evening"],
+  [12, "in the afternoon"],
+  [1, "in the morning"],
+  [0, "at night"],
+] as const;
+
+/** A time as it is said on the phone: "7:40 in the morning", "2 in the afternoon", "noon". */
+export const spokenTime = (time: TimeOfDay): string => {
+  if (time === "12:00") return "noon";
+  if (time === "00:00") return "midnight";
+  const hour = Math.floor(minuteOfDay(time) / 60);
+  const minutes = time.slice(3);
+  const part = partsOfDay.find(([from]) => hour >= from)?.[1] ?? "";
+  return `${hour % 12 === 0 ? 12 : hour % 12}${minutes === "00" ? "" : `:${minutes}`} ${part}`;
+};
+
+/** A day as it is said on the phone: "Saturday, November 28"; with its year unless it is the next such day. */
+export const spokenDay = (date: LocalDate, today: LocalDate): string => {
+  const next = parseTypedDate(formatTypedDate(date).slice(0, 5), today);
+  return Result.getOrNull(next) === date ? dayText(date).replace(/, \d+$/, "") : dayText(date);
+};
+
+/** "Saturday, November 28, 7:40 in the morning". */
+export const spokenMoment = ({ date, time }: CivilMoment, today: LocalDate): string =>
+  `${spokenDay(date, today)}, ${spokenTime(time)}`;
