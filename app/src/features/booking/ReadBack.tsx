@@ -66,7 +66,7 @@ export function DraftReadBack({ courses }: Props) {
   if (text !== null && text !== shown) setShown(text);
   if (shown === "") return null;
   // Its room is kept, so that nothing moves under a pointer that is about to press.
-  return <p className={`mt-2 text-xs text-pretty text-ink-muted ${text === null ? "invisible" : ""}`}>{shown}</p>;
+  return <p className={`mt-1 text-xs text-pretty text-ink-muted ${text === null ? "invisible" : ""}`}>{shown}</p>;
 }
 
 type OrderProps = Props & {
