@@ -45,7 +45,7 @@ export const seatsColumn = (
   { course_id, play_date, play_time }: SlotPlace,
   { lock }: { lock: boolean },
 ): SQL<StoredSeats> =>
-  sql<StoredSeats>`${sql.raw(lock ? "lock_seats" : "seats_at")}(${course_id}::int, ${play_date}::date, ${play_time}::text)`;
+  sql<StoredSeats>`(select seats from ${sql.raw(lock ? "lock_seats" : "seats_at")}(${course_id}::int, ${play_date}::date, ${play_time}::text) as seats)`;
 
 export async function findSeats(db: Database, place: SlotPlace, mode: { lock: boolean }): Promise<StoredSeats> {
   const [row] = await db.select({ seats: seatsColumn(place, mode) }).from(sql`(select 1) as one`);

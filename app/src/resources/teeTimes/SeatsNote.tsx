@@ -1,16 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 import { isInternal, statusCanceled, type TeeTime, type TeeTimeDraft } from "@teedesk/domain";
 import { seatsTakenText, standingText } from "../../format/seatText.ts";
+import { typedPlace } from "../../queries/seatPlace.ts";
 import { useServices } from "../../services/services.tsx";
 import { seatsQuery } from "../seats/seats.api.ts";
-import { teeTimePlace } from "./teeTimePlace.ts";
 
 type SeatsNoteProps = { readonly entity: TeeTime; readonly draft: TeeTimeDraft };
 
 /** The doubts about the seats of a change, as in a booking: others who stand there, and the course's last word (ANSWER-36). */
 export function SeatsNote({ entity, draft }: SeatsNoteProps) {
   const { api, config } = useServices();
-  const place = entity.status === statusCanceled ? null : teeTimePlace(entity, draft);
+  const place = entity.status === statusCanceled ? null : typedPlace(draft, entity.id);
   const { data } = useQuery(seatsQuery(api, config, place));
   if (data === undefined || place === null) return null;
   const isBeyond =

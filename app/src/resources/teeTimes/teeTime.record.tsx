@@ -27,7 +27,6 @@ import { PriceStays } from "./PriceStays.tsx";
 import { RecordLink } from "./RecordLink.tsx";
 import { TeeTimeFacts } from "./TeeTimeFacts.tsx";
 import { teeTimeCalls } from "./teeTime.api.ts";
-import { teeTimePlace } from "./teeTimePlace.ts";
 
 /** OPS-TT-04 to OPS-TT-15. */
 const teeTimeLabels: Labels<TeeTimeDraft> = {
@@ -78,7 +77,7 @@ function usePlace(record: TeeTime) {
   const { readOnly } = useFormState();
   const facts = { play_date: useValue("play_date"), play_time: useValue("play_time"), course: useValue("course") };
   const isShown = config.keeps_seats && !readOnly && record.status !== statusCanceled;
-  return isShown ? teeTimePlace(record, facts) : null;
+  return isShown ? typedPlace(facts, record.id) : null;
 }
 
 function PlayTime({ record }: { readonly record: TeeTime }) {

@@ -15,7 +15,7 @@ import { type Conditions, contains, orderBy, pageOf, type Sortable, whereAll } f
 import type { Services } from "../../services.ts";
 import type { StaffMember } from "../../session/staffMember.ts";
 import { availableDayText, hasOpenQueue, isFree } from "../../teeTime/freeTeeTimes.ts";
-import { fitsSlot, sizesLeft, slotFacts } from "../../teeTime/slotFacts.ts";
+import { hasSizeFor, sizesLeft, slotFacts } from "../../teeTime/slotFacts.ts";
 import { type StoredSeats, seatsFor } from "../../teeTime/slotSeats.ts";
 import { findSlotMatches } from "../matches/findSlotMatches.ts";
 import { encodeHold } from "../seats/readSeats.ts";
@@ -39,7 +39,7 @@ const conditionsOn = (group_name: SQL): Conditions<NonNullable<Asked["filters"]>
   group_name: (text) => holds(group_name, text),
   available_date: (day) => sql`${available_date} = ${day}::date`,
   available_time: (time) => sql`${available_time} = ${time}`,
-  spots: fitsSlot,
+  spots: hasSizeFor,
 });
 
 const sortsOn = (group_name: SQL): Readonly<Record<NonNullable<Asked["sort_fields"]>[number], Sortable>> => ({

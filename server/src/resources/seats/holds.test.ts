@@ -1,9 +1,10 @@
-import { isLocalDate, isTimeOfDay } from "@teedesk/domain";
+import { isTimeOfDay } from "@teedesk/domain";
 import type { components } from "@teedesk/openapi";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { foreUpAvailabilities, slotHolds, staffUsers, teeTimes } from "../../db/schema/index.ts";
 import { forgetEndedHolds } from "../../teeTime/slotSeats.ts";
+import { knownSlots, slotPlace } from "../../testing/knownSlots.ts";
 import { type TestApp, testApp } from "../../testing/testApp.ts";
 
 type Seats = components["schemas"]["SlotSeats"];
@@ -12,8 +13,10 @@ let server: TestApp;
 let ann: Record<string, string>;
 let bob: Record<string, string>;
 let names: { readonly ann: string; readonly bob: string };
+let slots: Awaited<ReturnType<typeof knownSlots>>;
 beforeAll(async () => {
   server = await testApp();
+  slots = await knownSlots(server.db);
   [ann, bob] = [await server.as("admin"), await server.as("agent")];
   const staff = await server.db.select().from(staffUsers);
   const nameOf = (headers: Record<string, string>) => staff.find(({ email }) => email === headers["uid"])?.name ?? "";
@@ -21,30 +24,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const given = <Value>(value: Value | undefined): Value => value ?? expect.fail("it is not there");
-const day = (text: string) => (isLocalDate(text) ? text : expect.fail(text));
+const play_date = slotPlace.available_date;
 const time = (text: string) => (isTimeOfDay(text) ? text : expect.fail(text));
-const play_date = day("2026-12-05");
-
-/** Course 24 has no free tee times in the demo. */
-async function seen(at: string, changes: Partial<typeof foreUpAvailabilities.$inferInsert> = {}): Promise<number> {
-  const row = {
-    golf_course_id: 24,
-    available_date: play_date,
-    available_time: time(at),
-    spots: [1, 2, 3, 4],
-    scraped_at: sql`now()`,
-    ...changes,
-  };
-  const [slot] = await server.db.insert(foreUpAvailabilities).values(row).returning();
-  return given(slot?.id);
-}
 
 let slot = 0;
 beforeEach(async () => {
-  await server.db.delete(slotHolds);
-  await server.db.delete(foreUpAvailabilities).where(eq(foreUpAvailabilities.golf_course_id, 24));
-  slot = await seen("09:40");
+  await slots.clear();
+  slot = await slots.see();
 });
 
 const url = "/api/fore_up_availability/seats";
@@ -141,20 +127,9 @@ describe("ANSWER-36 a hold", () => {
 
   it("is of one slot: the same time at another course, and another time, are free", async () => {
     await hold(ann, 4);
-    const elsewhere = await seen("09:50");
-    const [course] = await server.db
-      .insert(foreUpAvailabilities)
-      .values({
-        golf_course_id: 17,
-        available_date: day("2026-12-31"),
-        available_time: time("09:40"),
-        spots: [4],
-        scraped_at: sql`now()`,
-      })
-      .returning();
-    expect([(await hold(bob, 4, elsewhere)).statusCode, (await hold(bob, 4, course?.id)).statusCode]).toEqual([
-      200, 200,
-    ]);
+    const elsewhere = await slots.see({ available_time: time("09:50") });
+    const atOther = await slots.see({ golf_course_id: 23 });
+    expect([(await hold(bob, 4, elsewhere)).statusCode, (await hold(bob, 4, atOther)).statusCode]).toEqual([200, 200]);
     expect((await hold(bob, 1)).statusCode).toBe(422);
   });
 });
@@ -172,13 +147,24 @@ describe("ANSWER-36 refuses to hold", () => {
     expect([statusCode, Object.keys(JSON.parse(answer.body).errors), await holds()]).toEqual([422, [field], []]);
   });
 
-  it.each<[string, Partial<typeof foreUpAvailabilities.$inferInsert>, string]>([
-    ["gone", { gone_at: new Date() }, "players"],
-    ["over", { available_date: day("2026-11-20") }, "id"],
-    ["over earlier today", { available_date: day("2026-11-21"), available_time: time("10:29") }, "id"],
-  ])("a slot that is %s", async (_, changes, field) => {
-    const { statusCode, ...answer } = await hold(ann, 1, await seen("11:10", changes));
-    expect([statusCode, Object.keys(JSON.parse(answer.body).errors)]).toEqual([422, [field]]);
+  it("a slot that is gone", async () => {
+    const gone = await slots.see({ available_time: time("11:10"), gone_at: new Date() });
+    const answer = await hold(ann, 1, gone);
+    expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, ["players"]]);
+  });
+
+  // The server's own clock is days off in these tests.
+  it.each([
+    [-1, 422],
+    [1, 200],
+  ])("a slot that is over by the database's clock: of %i minutes from now ends with %i", async (minutes, status) => {
+    const at = sql`(now() at time zone 'America/Los_Angeles' + make_interval(mins => ${minutes}))`;
+    const id = await slots.see({ available_date: sql`${at}::date`, available_time: sql`to_char(${at}, 'HH24:MI')` });
+    const answer = await hold(ann, 1, id);
+    expect([answer.statusCode, Object.keys(answer.json().errors ?? {})]).toEqual([
+      status,
+      status === 422 ? ["id"] : [],
+    ]);
   });
 
   it("an unknown slot, nor is it asked for; and nothing without a session", async () => {
@@ -201,21 +187,7 @@ it("ANSWER-36 twenty holds at the same time keep no more than is free", async ()
 });
 
 describe("ANSWER-36 the seats of a place", () => {
-  /** Moves a booking of the demo there. */
-  async function stand(players: number, confirmation = "INTERNAL"): Promise<number> {
-    const [booking] = await server.db
-      .update(teeTimes)
-      .set({ golf_course_id: 24, play_date, play_time: time("09:40"), players, confirmation, canceled_at: null })
-      .where(sql`${teeTimes.id} = (select min(id) from ${teeTimes} where golf_course_id <> 24)`)
-      .returning();
-    return given(booking?.id);
-  }
-  beforeEach(() =>
-    server.db
-      .update(teeTimes)
-      .set({ play_time: time("18:00") })
-      .where(eq(teeTimes.golf_course_id, 24)),
-  );
+  const stand = (players: number, confirmation = "INTERNAL") => slots.stand(0, { players, confirmation });
 
   it("are those left, with who has the rest and why", async () => {
     const id = await stand(2);
@@ -229,18 +201,12 @@ describe("ANSWER-36 the seats of a place", () => {
   });
 
   it("judge a raise by what it adds, where the course had taken the booking off what it showed", async () => {
-    const observe = (changes: Partial<typeof foreUpAvailabilities.$inferInsert>) =>
-      server.db
-        .update(foreUpAvailabilities)
-        .set({ scraped_at: sql`clock_timestamp()`, ...changes })
-        .where(eq(foreUpAvailabilities.id, slot));
     const changing = async () => (await read(ann, `&tee_time_id=${id}`)).json().slot;
-    const id = await stand(2, "TT1");
-    await server.db.update(teeTimes).set({ seated_at: sql`now() - interval '1 minute'` }).where(eq(teeTimes.id, id));
-    await observe({ spots: [1, 2] });
+    const id = await slots.stand(0, { players: 2, confirmation: "TT1", minutes: 1 });
+    await slots.seeAgain(slot, { spots: [1, 2] });
     expect((await seats(ann)).slot).toMatchObject({ spots: [1, 2], left: 2, free: 2 });
     expect(await changing()).toMatchObject({ spots: [1, 2], seen: 4, left: 4, sizes: [1, 2, 3, 4], free: 4 });
-    await observe({ gone_at: new Date() });
+    await slots.seeAgain(slot, { gone_at: new Date() });
     expect((await seats(ann)).slot).toMatchObject({ left: 0 });
     expect(await changing()).toMatchObject({ seen: 2, left: 2, sizes: [1, 2], free: 2 });
   });
@@ -254,10 +220,10 @@ describe("ANSWER-36 the seats of a place", () => {
   });
 
   it.each([
-    ["course_id=999999&play_date=2026-12-05&play_time=09:40", 404],
+    [`course_id=999999&play_date=${play_date}&play_time=09:40`, 404],
     ["course_id=24&play_date=2026-02-30&play_time=09:40", 422],
-    ["course_id=24&play_date=2026-12-05&play_time=9:40", 422],
-    ["play_date=2026-12-05&play_time=09:40", 422],
+    [`course_id=24&play_date=${play_date}&play_time=9:40`, 422],
+    [`play_date=${play_date}&play_time=09:40`, 422],
   ])("of %s end with %i", async (query, status) => {
     expect((await server.inject({ method: "GET", url: `${url}?${query}`, headers: ann })).statusCode).toBe(status);
   });

@@ -21,14 +21,15 @@ const holdMinutes = 3;
 
 const isRunning = gt(held_until, sql`now()`);
 
-async function placeOf(db: Database, id: number): Promise<SlotPlace> {
+/** The place of a slot, at a moment of the database's clock. */
+async function placeOf(db: Database, id: number): Promise<{ readonly place: SlotPlace; readonly now: Date }> {
   const { golf_course_id: course_id, available_date: play_date, available_time: play_time } = foreUpAvailabilities;
-  const [place] = await db
-    .select({ course_id, play_date, play_time })
+  const [found] = await db
+    .select({ place: { course_id, play_date, play_time }, now: sql`now()`.mapWith(held_until) })
     .from(foreUpAvailabilities)
     .where(eq(foreUpAvailabilities.id, id));
-  if (place === undefined) throw notFound("There is no such free tee time.");
-  return place;
+  if (found === undefined) throw notFound("There is no such free tee time.");
+  return found;
 }
 
 /**
@@ -39,8 +40,8 @@ export async function holdSlot(
   { db, clock }: Needed,
   { staff, id, players }: { readonly staff: StaffMember; readonly id: number; readonly players: number },
 ): Promise<SlotSeats> {
-  const place = await placeOf(db, id);
-  const { date, time } = clock.localNow();
+  const { place, now } = await placeOf(db, id);
+  const { date, time } = clock.localMoment(now);
   if (`${place.play_date} ${place.play_time}` < `${date} ${time}`) throw invalid({ id: ["This tee time is over."] });
   const hold = async (tx: Database) => {
     const seats = seatsFor(await findSeats(tx, place, { lock: true }), { staff_user_id: staff.id });
@@ -73,7 +74,7 @@ export async function releaseSlot(db: Database, id: number, staff: StaffMember):
 
 /** Names an agent in the holds that others have of a slot. Throws 404 for an unknown one. */
 export async function askForSlot(db: Database, id: number, staff: StaffMember): Promise<SlotSeats> {
-  const place = await placeOf(db, id);
+  const { place } = await placeOf(db, id);
   await retried(() =>
     db
       .update(slotHolds)

@@ -1,80 +1,35 @@
-import { isLocalDate, isTimeOfDay } from "@teedesk/domain";
 import type { components } from "@teedesk/openapi";
-import { asc, eq, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import {
-  availabilityQueues,
-  customers,
-  foreUpAvailabilities,
-  lostLeads,
-  slotHolds,
-  staffUsers,
-  teeTimes,
-} from "../../db/schema/index.ts";
+import { availabilityQueues, customers, lostLeads, slotHolds, staffUsers, teeTimes } from "../../db/schema/index.ts";
+import { knownSlots, slotPlace } from "../../testing/knownSlots.ts";
 import { type TestApp, testApp } from "../../testing/testApp.ts";
 
 type Wire = components["schemas"];
 
+const { golf_course_id: course, available_date: play_date, available_time: play_time } = slotPlace;
+
 let server: TestApp;
 let headers: Record<string, string>;
+let slots: Awaited<ReturnType<typeof knownSlots>>;
 beforeAll(async () => {
   server = await testApp();
   headers = await server.as("agent");
+  slots = await knownSlots(server.db);
 });
 afterAll(() => server.close());
 
-const given = <Value>(value: Value | undefined): Value => value ?? expect.fail("it is not there");
-const day = (text: string) => (isLocalDate(text) ? text : expect.fail(text));
-const time = (text: string) => (isTimeOfDay(text) ? text : expect.fail(text));
-const play_date = day("2026-12-05");
-const play_time = time("09:40");
-/** It has no free tee times in the demo. */
-const course = 24;
+const idOf = ([row]: readonly { readonly id: number }[]): number => row?.id ?? expect.fail("it is not there");
 
-const idOf = (rows: readonly { readonly id: number }[]): number => given(rows[0]?.id);
-
-const free = async (changes: Partial<typeof foreUpAvailabilities.$inferInsert> = {}): Promise<number> =>
-  idOf(
-    await server.db
-      .insert(foreUpAvailabilities)
-      .values({
-        golf_course_id: course,
-        available_date: play_date,
-        available_time: play_time,
-        spots: [1, 2, 4],
-        scraped_at: new Date(),
-        ...changes,
-      })
-      .returning(),
-  );
-
-/** The bookings of the demo; each test moves some. */
-let bookings: readonly number[] = [];
-
-/** A booking that stands at the slot, told to its course a minute after the slot was seen, or before it. */
-async function stand(players: number, { confirmation = "INTERNAL", minutes = 1, index = 0 } = {}): Promise<number> {
-  const id = given(bookings[index]);
-  await server.db
-    .update(teeTimes)
-    .set({ golf_course_id: course, play_date, play_time, players, confirmation, canceled_at: null, agent: "Ann" })
-    .where(eq(teeTimes.id, id));
-  await server.db
-    .update(teeTimes)
-    .set({ seated_at: sql`now() + make_interval(mins => ${minutes})` })
-    .where(eq(teeTimes.id, id));
-  return id;
-}
+/** A booking that stands at the slot since a minute after it was seen, unless since so many before. */
+const stand = (players: number, { confirmation = "INTERNAL", minutes = -1, n = 0 } = {}) =>
+  slots.stand(n, { players, confirmation, minutes, agent: "Ann" });
 
 let slot = 0;
 beforeEach(async () => {
-  bookings = (await server.db.select({ id: teeTimes.id }).from(teeTimes).orderBy(asc(teeTimes.id))).map(({ id }) => id);
-  await server.db
-    .update(teeTimes)
-    .set({ golf_course_id: 17, play_date: day("2026-11-20"), availability_queue_id: null });
-  await server.db.update(teeTimes).set({ lost_lead_id: null });
-  await server.db.delete(foreUpAvailabilities).where(eq(foreUpAvailabilities.golf_course_id, course));
+  await slots.clear();
   await server.db.delete(lostLeads).where(eq(lostLeads.golf_course_id, course));
-  slot = await free();
+  slot = await slots.see({ spots: [1, 2, 4] });
 });
 
 const get = async (url: string) => (await server.inject({ method: "GET", url: `/api/${url}`, headers })).json();
@@ -109,14 +64,14 @@ describe("ANSWER-36 the list of free tee times", () => {
     expect(await row()).toMatchObject({ spots: [], left: 0, sold: [{ id }], callers: 0 });
     await server.db.update(teeTimes).set({ canceled_at: new Date() }).where(eq(teeTimes.id, id));
     expect(await row()).toMatchObject({ spots: [1, 2, 4], left: 4, sold: [] });
-    await server.db.update(foreUpAvailabilities).set({ gone_at: new Date() }).where(eq(foreUpAvailabilities.id, slot));
+    await slots.seeAgain(slot, { gone_at: new Date() });
     expect(await row()).toBeUndefined();
   });
 
   it.each<[string, number, Parameters<typeof stand>[1], readonly number[]]>([
     ["no booking", 0, {}, [1, 2, 4]],
-    ["an INTERNAL booking, before and after it was seen", 1, { minutes: -9 }, [1, 2]],
-    ["one that the course had taken off", 1, { confirmation: "TT1", minutes: -1 }, [1, 2, 4]],
+    ["an INTERNAL booking, before and after it was seen", 1, { minutes: 9 }, [1, 2]],
+    ["one that the course had taken off", 1, { confirmation: "TT1", minutes: 1 }, [1, 2, 4]],
     ["one that it could not know", 2, { confirmation: "TT1" }, [1, 2]],
     ["one that leaves no size", 4, {}, []],
   ])("finds the sizes that are left beside %s", async (_, players, booking, sizes) => {
@@ -163,9 +118,9 @@ describe("ANSWER-36 a slot that agents sold is offered", () => {
     expect(await offers()).toEqual(open);
     const id = await stand(2);
     expect(await offers()).toEqual({ ...open, leads: [2], waiting: [[true, [1, 2]]], queue: [true, 2] });
-    await stand(1, { index: 1 });
+    await stand(1, { n: 1 });
     expect(await offers()).toEqual({ ...open, leads: [], waiting: [[true, [1]]], queue: [true, 1], callers: 1 });
-    await stand(1, { index: 2 });
+    await stand(1, { n: 2 });
     expect(await offers()).toEqual({
       leads: [],
       waiting: [[false, []]],

@@ -1,70 +1,39 @@
-import { isLocalDate, isTimeOfDay } from "@teedesk/domain";
+import { isLocalDate } from "@teedesk/domain";
 import type { components } from "@teedesk/openapi";
-import { asc, eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { foreUpAvailabilities, golfCourses, teeTimes } from "../../db/schema/index.ts";
+import { knownSlots, slotPlace } from "../../testing/knownSlots.ts";
 import { type TestApp, testApp } from "../../testing/testApp.ts";
+
+const { golf_course_id: course, available_date: play_date, available_time: play_time } = slotPlace;
+const dayBefore = ["2026-11-20"].find(isLocalDate) ?? expect.fail("it is not a day");
 
 let server: TestApp;
 let headers: Record<string, string>;
+let slots: Awaited<ReturnType<typeof knownSlots>>;
 beforeAll(async () => {
   server = await testApp();
   headers = await server.as("agent");
+  slots = await knownSlots(server.db);
 });
 afterAll(() => server.close());
-
-const given = <Value>(value: Value | undefined): Value => value ?? expect.fail("it is not there");
-const day = (text: string) => (isLocalDate(text) ? text : expect.fail(text));
-const time = (text: string) => (isTimeOfDay(text) ? text : expect.fail(text));
-const play_date = day("2026-12-05");
-const play_time = time("09:40");
-const course = 24;
 
 const get = async (path: string, as = headers) =>
   server.inject({ method: "GET", url: `/api/fore_up_availability/sold_twice${path}`, headers: as });
 const list = async (): Promise<components["schemas"]["SoldTwice"][]> => (await get("")).json();
 
-let bookings: readonly number[] = [];
 let slot = 0;
 beforeEach(async () => {
-  bookings = (await server.db.select({ id: teeTimes.id }).from(teeTimes).orderBy(asc(teeTimes.id))).map(({ id }) => id);
-  await server.db.update(teeTimes).set({ play_date: day("2026-11-20") });
-  await server.db.delete(foreUpAvailabilities).where(eq(foreUpAvailabilities.golf_course_id, course));
-  slot = await seen([2, 4]);
+  await slots.clear();
+  slot = await slots.see({ spots: [2, 4], minutes: 120 });
 });
 
-/** The slot was first seen two hours ago. */
-async function seen(spots: number[], at = play_date): Promise<number> {
-  const moment = sql`now() - interval '2 hours'`;
-  const row = { golf_course_id: course, available_date: at, available_time: play_time, spots };
-  const [slot] = await server.db
-    .insert(foreUpAvailabilities)
-    .values({ ...row, scraped_at: moment, created_at: moment })
-    .returning();
-  return given(slot?.id);
-}
-
-/** The slot is seen again, now unless at another moment. */
-const update = (values: object) =>
-  server.db
-    .update(foreUpAvailabilities)
-    .set({ scraped_at: sql`now()`, ...values })
-    .where(eq(foreUpAvailabilities.id, slot));
-
-/** The n-th booking stands there, since so many minutes ago. */
-async function stand(n: number, players: number, { confirmation = "INTERNAL", minutes = 5, at = play_date } = {}) {
-  const id = given(bookings[n]);
-  const place = { golf_course_id: course, play_date: at, play_time };
-  await server.db
-    .update(teeTimes)
-    .set({ ...place, players, confirmation, canceled_at: null })
-    .where(eq(teeTimes.id, id));
-  await server.db
-    .update(teeTimes)
-    .set({ seated_at: sql`now() - make_interval(mins => ${minutes})` })
-    .where(eq(teeTimes.id, id));
-  return id;
-}
+const stand = (
+  n: number,
+  players: number,
+  { confirmation = "INTERNAL", minutes = 5, play_date = slotPlace.available_date } = {},
+) => slots.stand(n, { players, confirmation, minutes, play_date });
 
 describe("ANSWER-36 a tee time that was sold twice", () => {
   it("is listed with its bookings while more players stand than were ever seen", async () => {
@@ -94,11 +63,11 @@ describe("ANSWER-36 a tee time that was sold twice", () => {
   it("stays listed when its course reports it as taken, or as free for fewer", async () => {
     await stand(0, 4);
     await stand(1, 2);
-    await update({ gone_at: new Date() });
+    await slots.seeAgain(slot, { gone_at: new Date() });
     expect(await list()).toMatchObject([{ players: 6, most_seen: 4 }]);
-    await update({ gone_at: null, spots: [2] });
+    await slots.seeAgain(slot, { gone_at: null, spots: [2] });
     expect(await list()).toMatchObject([{ most_seen: 4 }]);
-    await update({ spots: [6] });
+    await slots.seeAgain(slot, { spots: [6] });
     expect(await list()).toEqual([]);
   });
 
@@ -106,12 +75,12 @@ describe("ANSWER-36 a tee time that was sold twice", () => {
     const first = await stand(0, 2, { confirmation: "TT1", minutes: 180 });
     const second = await stand(1, 2, { confirmation: "TT2", minutes: 90 });
     expect(await list()).toEqual([]);
-    await update({ spots: [4], scraped_at: sql`now() - interval '80 minutes'` });
+    await slots.seeAgain(slot, { spots: [4], minutes: 80 });
     await stand(2, 4);
     expect(await list()).toEqual([]);
     await stand(3, 1);
     expect(await list()).toMatchObject([{ players: 9, most_seen: 8 }]);
-    await update({ gone_at: new Date() });
+    await slots.seeAgain(slot, { gone_at: new Date() });
     expect(await list()).toMatchObject([
       { players: 9, most_seen: 8, bookings: [{ id: first }, { id: second }, {}, {}] },
     ]);
@@ -119,16 +88,15 @@ describe("ANSWER-36 a tee time that was sold twice", () => {
 
   it("is one where the course did not know of those who stood there when it was seen", async () => {
     await stand(0, 4, { minutes: 180 });
-    await update({ spots: [4] });
+    await slots.seeAgain(slot, { spots: [4] });
     await stand(1, 1, { confirmation: "TT1" });
     expect(await list()).toMatchObject([{ players: 5, most_seen: 4 }]);
   });
 
   it("is not one that is over, or that no feed has sent", async () => {
-    const over = { at: day("2026-11-20") };
-    await seen([4], over.at);
-    await stand(0, 4, over);
-    await stand(1, 4, over);
+    await slots.see({ spots: [4], available_date: dayBefore });
+    await stand(0, 4, { play_date: dayBefore });
+    await stand(1, 4, { play_date: dayBefore });
     await server.db.delete(foreUpAvailabilities).where(eq(foreUpAvailabilities.id, slot));
     await stand(2, 4);
     await stand(3, 4);
