@@ -714,9 +714,9 @@ export interface paths {
         /**
          * Hold seats of a free tee time
          * @description Keeps seats for the staff member for three minutes on the database's clock, or renews the hold for this many players. A staff member
-         *     has one hold of a tee time, in all tabs together. It also ends by booking, by releaseSlot and by signing out. 422 names `players`
-         *     where fewer are left and not held by others, and `id` for a tee time that is over; a hold from before stays. A specified server has
-         *     no such call.
+         *     has one hold of a tee time, in all forms together: it ends when the last of them books, gives it up by releaseSlot, or has its session
+         *     ended. 422 names `players` where fewer are left and not held by others, and `id` for a tee time that is over; a hold from before stays.
+         *     A specified server has no such call.
          */
         put: operations["holdSlot"];
         post?: never;
@@ -738,8 +738,8 @@ export interface paths {
         post?: never;
         /**
          * Give back the held seats of a free tee time
-         * @description Ends the staff member's own hold of the tee time with this id, if there is one; those of others stay. A specified server has no such
-         *     call.
+         * @description Ends the staff member's own hold of the tee time with this id, if there is one and no other form of theirs shares it; those of others
+         *     stay. A specified server has no such call.
          */
         delete: operations["releaseSlot"];
         options?: never;
@@ -777,8 +777,8 @@ export interface paths {
         };
         /**
          * List the tee times that were sold twice
-         * @description Returns every future tee time where more players stand than were ever seen to fit, by day and time. Players whom the course had
-         *     confirmed before the tee time was first seen do not count. There are no pages. A specified server has no such call.
+         * @description Returns every future tee time where more players stand than were ever seen to fit, by day and time: than the largest group that was
+         *     shown as free, and those whom the course had confirmed by then. There are no pages. A specified server has no such call.
          */
         get: operations["listSoldTwice"];
         put?: never;
@@ -6397,6 +6397,8 @@ export interface components {
             id: components["schemas"]["RecordId"];
             /** @description Number of seats. */
             players: components["schemas"]["Players"];
+            /** @description The form that holds them, by an id of its own. Forms without one share a hold. */
+            form?: string;
         };
         /**
          * @description The tee time whose seats are asked for.
@@ -10724,7 +10726,13 @@ export interface operations {
     };
     releaseSlot: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The form that gives it up, as in holdSlot.
+                 * @example 0b2c7f0e5b0f4a53
+                 */
+                form?: string;
+            };
             header?: never;
             path: {
                 /**

@@ -18,7 +18,7 @@ export async function benchAvailability(databaseUrl: string, pace: Pace): Promis
   const teedesk = await startTeedesk(env);
   try {
     const session = await signIn(teedesk.url);
-    await seedTeeTimes(databaseUrl);
+    await seedTeeTimes(databaseUrl, { isListed: false });
     await seedSlots(databaseUrl);
     const bare = await startBare({ DATABASE_URL: databaseUrl });
     try {
@@ -94,7 +94,7 @@ async function measureHolds({ url, databaseUrl, session }: HoldBench): Promise<v
   const path = `${url}/api/fore_up_availability/seats`;
   const headers = { ...session, "content-type": "application/json" };
   const renew = (id: number, players: number) =>
-    fetch(`${path}/hold`, { method: "PUT", headers, body: JSON.stringify({ id, players }) });
+    fetch(`${path}/hold`, { method: "PUT", headers, body: JSON.stringify({ id, players, form: "bench" }) });
   const minute = async (players: number): Promise<void> => {
     for (const { id, query } of slots) {
       const answers = [await renew(id, players)];
@@ -107,10 +107,10 @@ async function measureHolds({ url, databaseUrl, session }: HoldBench): Promise<v
     }
   };
   const used = async () => [await cpuSecondsOf(url), await databaseSeconds(client)] as const;
-  for (let warmUp = 0; warmUp < 3; warmUp += 1) await minute(1);
+  for (let warmUp = 0; warmUp < 5; warmUp += 1) await minute(2);
   const minutes = 5;
   const before = await used();
-  for (let turn = 0; turn < minutes; turn += 1) await minute(1 + (turn % 4));
+  for (let turn = 0; turn < minutes; turn += 1) await minute(2);
   const after = await used();
   await client.end();
   const share = (part: 0 | 1): number => ((after[part] - before[part]) / (minutes * 60)) * 100;

@@ -12,9 +12,15 @@ export const slotFacts: SQL<StoredSeats> = sql<StoredSeats>`(
 /** The sizes of group that fit into what is left of a slot. Holds do not change it, so it is the same for each agent. */
 export const sizesLeft = (facts: StoredSeats): readonly number[] => seatsFor(facts, { staff_user_id: 0 })?.sizes ?? [];
 
-/** Whether a free slot has a size for a group: `sizesLeft` as a condition, for lists that are longer than what is read of them. */
-export const hasSizeFor = (players: number): SQL => sql`(${players}::int = any(${spots}) and ${players}::int <=
-  (select max(size) from unnest(${spots}) as size) - (select coalesce(sum(${teeTimes.players}), 0) from ${teeTimes}
-    where ${teeTimes.golf_course_id} = ${golf_course_id} and ${teeTimes.play_date} = ${available_date}
-      and ${teeTimes.play_time} = ${available_time} and ${teeTimes.canceled_at} is null
-      and (${teeTimes.confirmation} = 'INTERNAL' or ${teeTimes.seated_at} >= ${known_until})))`;
+const standing: SQL = sql`${teeTimes} where ${teeTimes.golf_course_id} = ${golf_course_id} and ${teeTimes.play_date} = ${available_date}
+  and ${teeTimes.play_time} = ${available_time} and ${teeTimes.canceled_at} is null`;
+
+/**
+ * Whether a free slot has a size for a group: `sizesLeft` as a condition, for lists that are longer than what is read of them. No booking
+ * stands at most slots, which the index alone shows.
+ */
+export const hasSizeFor = (
+  players: number,
+): SQL => sql`(${players}::int = any(${spots}) and (not exists (select from ${standing})
+  or ${players}::int <= (select max(size) from unnest(${spots}) as size) - (select coalesce(sum(${teeTimes.players}), 0)
+    from ${standing} and (${teeTimes.confirmation} = 'INTERNAL' or ${teeTimes.seated_at} >= ${known_until}))))`;

@@ -1,6 +1,7 @@
 import { observedWithout, type SlotHold, type SlotSeats, type StandingBooking, slotSeats } from "@teedesk/domain";
-import { eq, lte, type SQL, sql } from "drizzle-orm";
+import { and, eq, lte, notExists, type Placeholder, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
+import { slotHoldForms } from "../db/schema/slotHoldForms.ts";
 import { slotHolds } from "../db/schema/slotHolds.ts";
 
 /** A time at a course that may be a known slot. */
@@ -42,7 +43,7 @@ export type KnownSeats = SlotSeats<StandingBooking, SlotHold> & { readonly seen_
  * sells or holds its seats. Locked after the tee time that is moved, and before a certificate.
  */
 export const seatsColumn = (
-  { course_id, play_date, play_time }: SlotPlace,
+  { course_id, play_date, play_time }: { readonly [Name in keyof SlotPlace]: SlotPlace[Name] | Placeholder },
   { lock }: { lock: boolean },
 ): SQL<StoredSeats> =>
   sql<StoredSeats>`(select seats from ${sql.raw(lock ? "lock_seats" : "seats_at")}(${course_id}::int, ${play_date}::date, ${play_time}::text) as seats)`;
@@ -82,15 +83,15 @@ export function seatsFor(
   return { ...seats, seen_at: new Date(slot.scraped_at), is_gone };
 }
 
-/** Ends the hold of an agent who has booked. It takes no statement where there was none. */
+/**
+ * Ends the hold of an agent who has booked, unless several forms of theirs share it: the others still want its seats, and this one gives it
+ * up when it is left. It takes no statement where there was none.
+ */
 export async function endHold(tx: Database, { holds }: StoredSeats, staff_user_id: number): Promise<void> {
   const own = holds.find((hold) => hold.staff_user_id === staff_user_id);
-  if (own !== undefined) await tx.delete(slotHolds).where(sql`${slotHolds.id} = ${own.id}`);
-}
-
-/** Gives back all that an agent holds, as they sign out. */
-export async function releaseHolds(db: Database, staff_user_id: number): Promise<void> {
-  await db.delete(slotHolds).where(eq(slotHolds.staff_user_id, staff_user_id));
+  if (own === undefined) return;
+  const forms = tx.select().from(slotHoldForms).where(eq(slotHoldForms.slot_hold_id, own.id)).offset(1);
+  await tx.delete(slotHolds).where(and(eq(slotHolds.id, own.id), notExists(forms)));
 }
 
 /** Deletes holds that ended by time; no one has counted them since. */

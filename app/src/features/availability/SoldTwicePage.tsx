@@ -48,7 +48,8 @@ export function SoldTwicePage({ title }: PageProps) {
           More players stand at these times than the course ever had room for.
           <p className="font-normal">
             Call the course. If it takes all of them, enter its confirmation numbers; if not, move or cancel the booking
-            made last. Nothing is changed automatically.
+            made last. Nothing is changed automatically: a tee time stays here until fewer players stand there, the
+            course shows room for all of them, or it is over.
           </p>
         </Alert>
       )}

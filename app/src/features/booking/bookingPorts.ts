@@ -27,22 +27,25 @@ export const bookingPorts = ({
   queries,
   email,
   address,
-}: Input): BookingPorts & { readonly drafts: BookingDrafts } => ({
-  ...bookingCalls(api, config),
-  // A specified server keeps no seats: it is not called.
-  holdSeats: async (booking, signal) =>
-    config.keeps_seats
-      ? (await import("./bookingSeats.ts")).holdSeats({ api, config, queries }, booking, signal)
-      : { kind: "ok", value: null },
-  releaseSeats: (slot) => {
-    const path = "/api/fore_up_availability/seats/hold/{id}";
-    // The call outlives the page, which its code could not be loaded for.
-    void answer(api.DELETE(path, { params: { path: { id: slot } }, keepalive: true }));
-  },
-  newKey: idempotencyKey,
-  today: () => todayIn(config),
-  now: () => todayAndNow(config).now,
-  clocks: clocksOf(config),
-  recentBookings: recentBookings(sessionStorage, email),
-  drafts: bookingDrafts(sessionStorage, email, address),
-});
+}: Input): BookingPorts & { readonly drafts: BookingDrafts } => {
+  const form = idempotencyKey();
+  return {
+    ...bookingCalls(api, config),
+    // A specified server keeps no seats: it is not called.
+    holdSeats: async (booking, signal) =>
+      config.keeps_seats
+        ? (await import("./bookingSeats.ts")).holdSeats({ api, config, queries, form }, booking, signal)
+        : { kind: "ok", value: null },
+    releaseSeats: (slot) => {
+      const path = "/api/fore_up_availability/seats/hold/{id}";
+      // The call outlives the page, which its code could not be loaded for.
+      void answer(api.DELETE(path, { params: { path: { id: slot }, query: { form } }, keepalive: true }));
+    },
+    newKey: idempotencyKey,
+    today: () => todayIn(config),
+    now: () => todayAndNow(config).now,
+    clocks: clocksOf(config),
+    recentBookings: recentBookings(sessionStorage, email),
+    drafts: bookingDrafts(sessionStorage, email, address),
+  };
+};

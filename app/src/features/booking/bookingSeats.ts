@@ -5,7 +5,13 @@ import type { Api } from "../../api/client.ts";
 import type { Config } from "../../config/config.ts";
 import { holdSlot, seatsQuery } from "../../resources/seats/seats.api.ts";
 
-type Needed = { readonly api: Api; readonly config: Config; readonly queries: QueryClient };
+type Needed = {
+  readonly api: Api;
+  readonly config: Config;
+  readonly queries: QueryClient;
+  /** The id of the form, which another tab with the same tee time does not have. */
+  readonly form: string;
+};
 
 const placeOf = ({ course, play_date, play_time }: Booking["tee_time"]) => ({
   course_id: course?.id ?? 0,
@@ -18,7 +24,7 @@ const placeOf = ({ course, play_date, play_time }: Booking["tee_time"]) => ({
  * alone; a tee time that is over cannot be held.
  */
 export async function holdSeats(
-  { api, config, queries }: Needed,
+  { api, config, queries, form }: Needed,
   { tee_time }: Booking,
   signal: AbortSignal,
 ): Promise<Answer<number | null>> {
@@ -26,7 +32,7 @@ export async function holdSeats(
   const query = seatsQuery(api, config, placeOf(tee_time));
   const { slot } = await queries.fetchQuery(query);
   if (slot === null) return { kind: "ok", value: null };
-  const held = await holdSlot(api, slot.id, tee_time.players, signal);
+  const held = await holdSlot(api, { id: slot.id, players: tee_time.players, form }, signal);
   if (held.kind === "ok") {
     queries.setQueryData(query.queryKey, held.value);
     return { kind: "ok", value: slot.id };

@@ -15,6 +15,7 @@ import { useFormState } from "../../editing/formStore.ts";
 import { optionName } from "../../editing/valueIn.tsx";
 import { selectLevel } from "../../flows/session/selectors.ts";
 import { paths } from "../../navigation/paths.ts";
+import { typedPlace } from "../../queries/seatPlace.ts";
 import { lazyPart } from "../../resource/lazyPart.tsx";
 import { record } from "../../resource/record.ts";
 import { useServices, useSession } from "../../services/services.tsx";

@@ -30,8 +30,8 @@ export const foreUpAvailabilities = pgTable(
      */
     known_until: instant().notNull().defaultNow(),
     /**
-     * The most players that an observation had room for: the largest group it saw fit, or none of a slot that is gone, and those
-     * whom it knew to stand there.
+     * The most players that an observation had room for: the largest group it saw fit, and those whom it knew to stand there. Of a slot
+     * that is seen taken once more, the largest party alone that it knew.
      */
     most_seen: integer().notNull().default(0),
     /** The moment it was seen to be no longer free; null while it is free. */

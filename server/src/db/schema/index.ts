@@ -34,6 +34,7 @@ export * from "./savedCards.ts";
 export * from "./schemaCompatibility.ts";
 export * from "./sessions.ts";
 export * from "./signInAttempts.ts";
+export * from "./slotHoldForms.ts";
 export * from "./slotHolds.ts";
 export * from "./staffUsers.ts";
 export * from "./teeTimePast.ts";

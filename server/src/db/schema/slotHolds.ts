@@ -4,7 +4,7 @@ import { id, instant, stamps } from "./columns.ts";
 import { foreUpAvailabilities } from "./foreUpAvailabilities.ts";
 import { staffUsers } from "./staffUsers.ts";
 
-/** Seats of a known slot that are kept for an agent until `held_until`, by the database's clock. Two tabs of an agent share a hold. */
+/** Seats of a known slot that are kept for an agent until `held_until`, by the database's clock. Their forms share it (slotHoldForms). */
 export const slotHolds = pgTable(
   "slot_holds",
   {

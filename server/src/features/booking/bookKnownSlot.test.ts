@@ -1,7 +1,15 @@
+import { randomUUID } from "node:crypto";
 import { isLocalDate, isTimeOfDay } from "@teedesk/domain";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { foreUpAvailabilities, slotHolds, staffUsers, teeTimes } from "../../db/schema/index.ts";
+import {
+  foreUpAvailabilities,
+  sessions,
+  slotHoldForms,
+  slotHolds,
+  staffUsers,
+  teeTimes,
+} from "../../db/schema/index.ts";
 import { type BookingFixture, createBookingFixture, playDate } from "../../testing/bookingFixture.ts";
 import { databaseSnapshot, forgetBookings } from "../../testing/databaseSnapshot.ts";
 import { readBookingOrder } from "./bookingOrder.ts";
@@ -182,6 +190,21 @@ describe("ANSWER-36 a booking of a known slot", () => {
     const again = await Promise.all(["tab-one", "tab-two"].map((key) => book(4, { key })));
     expect(again.map(({ kind }) => kind)).toEqual(answers.map(({ kind }) => kind));
     expect(await playersStanding()).toBe(4);
+  });
+
+  it("leaves a hold that another form of its agent shares, which then holds what is left", async () => {
+    const slot = await seen([4]);
+    const [held] = await hold(slot.id, given(agents[0]).id, 2).returning();
+    const { db } = world.connection;
+    const session = { staff_user_id: given(agents[0]).id, client: randomUUID(), expires_at: new Date("2100-01-01") };
+    const [opened] = await db.insert(sessions).values(session).returning();
+    const own = { slot_hold_id: given(held).id, session_id: given(opened).id };
+    await db.insert(slotHoldForms).values(["one", "two"].map((form) => ({ ...own, form })));
+    expect(messageOf(await book(2))).toBe("booked");
+    expect(messageOf(await book(1, { agent: 1 }))).not.toBe("booked");
+    await db.delete(slotHoldForms).where(eq(slotHoldForms.form, "one"));
+    expect(messageOf(await book(2))).toBe("booked");
+    expect(await db.$count(slotHolds)).toBe(0);
   });
 
   it("takes no statement more than one of an unknown slot, and one that ends the hold", async () => {

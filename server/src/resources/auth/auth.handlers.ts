@@ -17,7 +17,6 @@ import {
 } from "../../session/sessions.repository.ts";
 import { admitSignIn } from "../../session/signInLimit.ts";
 import { signInName } from "../../session/signInName.ts";
-import { releaseHolds } from "../../teeTime/slotSeats.ts";
 import { findStaffByEmail, replaceHash } from "./staff.repository.ts";
 
 type AuthHandlers = Pick<
@@ -62,7 +61,6 @@ export function authHandlers({ db, config, passwords }: Services): AuthHandlers 
 
     async signOut({ staff }) {
       await closeSession(db, staff.session_id);
-      await releaseHolds(db, staff.id);
       return {};
     },
 

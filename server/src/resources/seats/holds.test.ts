@@ -2,10 +2,14 @@ import { isTimeOfDay } from "@teedesk/domain";
 import type { components } from "@teedesk/openapi";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { foreUpAvailabilities, slotHolds, staffUsers, teeTimes } from "../../db/schema/index.ts";
+import { sessions, slotHoldForms, slotHolds, staffUsers } from "../../db/schema/index.ts";
+import { createClock } from "../../platform/clock.ts";
 import { forgetEndedHolds } from "../../teeTime/slotSeats.ts";
+import { databaseUntilStep } from "../../testing/crashAfterStep.ts";
 import { knownSlots, slotPlace } from "../../testing/knownSlots.ts";
 import { type TestApp, testApp } from "../../testing/testApp.ts";
+
+import { holdSlot } from "./holds.ts";
 
 type Seats = components["schemas"]["SlotSeats"];
 
@@ -34,10 +38,10 @@ beforeEach(async () => {
 });
 
 const url = "/api/fore_up_availability/seats";
-const hold = (headers: Record<string, string>, players: unknown, id: unknown = slot) =>
-  server.inject({ method: "PUT", url: `${url}/hold`, headers, payload: { id, players } });
-const release = (headers: Record<string, string>, id = slot) =>
-  server.inject({ method: "DELETE", url: `${url}/hold/${id}`, headers });
+const hold = (headers: Record<string, string>, players: unknown, id: unknown = slot, form?: string) =>
+  server.inject({ method: "PUT", url: `${url}/hold`, headers, payload: { id, players, form } });
+const release = (headers: Record<string, string>, id = slot, form = "") =>
+  server.inject({ method: "DELETE", url: `${url}/hold/${id}?form=${form}`, headers });
 const ask = (headers: Record<string, string>, id: unknown = slot) =>
   server.inject({ method: "POST", url: `${url}/ask`, headers, payload: { id } });
 const read = (headers: Record<string, string>, more = "") =>
@@ -105,12 +109,92 @@ describe("ANSWER-36 a hold", () => {
     expect((await release(ann, 999_999)).statusCode).toBe(200);
   });
 
-  it("is released at sign-out, and those of others stay", async () => {
-    const again = await server.as("admin");
-    await hold(again, 2);
-    await hold(bob, 2);
-    await server.inject({ method: "DELETE", url: "/api/auth/sign_out", headers: again });
-    expect((await seats(bob)).holds).toMatchObject([{ agent: names.bob }]);
+  it("is shared by its agent's forms, and ends when the last of them gives it up", async () => {
+    const elsewhere = await server.as("admin");
+    await hold(ann, 2, slot, "one");
+    await hold(ann, 2, slot, "two");
+    await hold(elsewhere, 2, slot, "one");
+    const left = async (headers: Record<string, string>, form: string) => {
+      await release(headers, slot, form);
+      return (await holds()).length;
+    };
+    expect(await left(ann, "three")).toBe(1);
+    expect(await left(ann, "one")).toBe(1);
+    expect(await left(elsewhere, "one")).toBe(1);
+    expect(await left(ann, "two")).toBe(0);
+  });
+
+  describe("ends with the session of its last form, and those of others stay, when", () => {
+    const sessionOf = async (headers: Record<string, string>) =>
+      (await server.inject({ method: "GET", url: "/api/auth/sessions", headers }))
+        .json<components["schemas"]["OwnSession"][]>()
+        .find(({ is_current }) => is_current)?.id ?? 0;
+
+    it.each<[string, (own: Record<string, string>) => Promise<unknown>]>([
+      ["its agent signs out", (own) => server.inject({ method: "DELETE", url: "/api/auth/sign_out", headers: own })],
+      [
+        "it is ended from another one",
+        async (own) =>
+          server.inject({ method: "DELETE", url: `/api/auth/sessions/${await sessionOf(own)}`, headers: ann }),
+      ],
+      ["all others are ended", () => server.inject({ method: "DELETE", url: "/api/auth/sessions", headers: ann })],
+      [
+        "it has expired",
+        async (own) => {
+          const ended = { expires_at: sql`now()` };
+          await server.db
+            .update(sessions)
+            .set(ended)
+            .where(eq(sessions.id, await sessionOf(own)));
+          await server.as("agent");
+        },
+      ],
+    ])("%s", async (_, end) => {
+      const own = await server.as("admin");
+      await hold(own, 2);
+      await hold(bob, 2);
+      await end(own);
+      expect((await seats(bob)).holds).toMatchObject([{ agent: names.bob }]);
+      const another = await server.as("admin");
+      await hold(ann, 2);
+      await hold(another, 2);
+      await end(another);
+      expect((await seats(bob)).holds).toHaveLength(2);
+    });
+
+    it("its agent is no longer of the staff", async () => {
+      const [left] = await server.db.insert(staffUsers).values({ email: "left@teedesk.test", name: "Lee" }).returning();
+      const held_until = sql`now() + interval '1 minute'`;
+      const staff_user_id = left?.id ?? 0;
+      await server.db
+        .insert(slotHolds)
+        .values({ fore_up_availability_id: slot, staff_user_id, players: 2, held_until });
+      expect((await seats(bob)).slot?.free).toBe(2);
+      await server.db.delete(staffUsers).where(eq(staffUsers.id, staff_user_id));
+      expect((await seats(bob)).slot?.free).toBe(4);
+    });
+  });
+
+  it("is whole or not there when its server is killed at any step, and ends by time", async () => {
+    const [staff = { id: 0, session_id: 0 }] = await server.db
+      .select({ id: staffUsers.id, session_id: sessions.id })
+      .from(staffUsers)
+      .innerJoin(sessions, eq(sessions.staff_user_id, staffUsers.id))
+      .where(eq(staffUsers.name, names.ann));
+    const clock = createClock("America/Los_Angeles");
+    let step = 0;
+    for (let wasKilled = true; wasKilled; step += 1) {
+      await server.db.delete(slotHolds);
+      const process = databaseUntilStep(server.db, step);
+      await holdSlot({ db: process.db, clock }, { staff, id: slot, players: 4 }).catch(() => undefined);
+      wasKilled = process.wasKilled();
+      const kept = await holds();
+      expect(kept.length).toBeLessThanOrEqual(1);
+      expect(await server.db.$count(slotHoldForms)).toBe(kept.length);
+      await end();
+      expect((await hold(bob, 4)).statusCode).toBe(200);
+    }
+    expect(step).toBeGreaterThan(4);
   });
 
   it("is asked for: its agent sees who asks, until it ends", async () => {
@@ -158,8 +242,8 @@ describe("ANSWER-36 refuses to hold", () => {
     [-1, 422],
     [1, 200],
   ])("a slot that is over by the database's clock: of %i minutes from now ends with %i", async (minutes, status) => {
-    const at = sql`(now() at time zone 'America/Los_Angeles' + make_interval(mins => ${minutes}))`;
-    const id = await slots.see({ available_date: sql`${at}::date`, available_time: sql`to_char(${at}, 'HH24:MI')` });
+    const { date, time } = createClock("America/Los_Angeles").localMoment(new Date(Date.now() + minutes * 60_000));
+    const id = await slots.see({ available_date: date, available_time: time });
     const answer = await hold(ann, 1, id);
     expect([answer.statusCode, Object.keys(answer.json().errors ?? {})]).toEqual([
       status,
@@ -212,7 +296,7 @@ describe("ANSWER-36 the seats of a place", () => {
   });
 
   it("of a time that no feed has sent are not known; who stands there is", async () => {
-    await server.db.delete(foreUpAvailabilities).where(eq(foreUpAvailabilities.id, slot));
+    await slots.clear();
     const id = await stand(4, "TT1");
     const found = await seats(ann);
     expect(found).toMatchObject({ slot: null, standing: [{ id, confirmation: "TT1" }] });

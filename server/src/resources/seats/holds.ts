@@ -1,7 +1,9 @@
 import type { components } from "@teedesk/openapi";
-import { and, eq, gt, ne, sql } from "drizzle-orm";
+import { and, eq, exists, gt, gte, inArray, ne, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
+import { preparedFor } from "../../db/preparedFor.ts";
 import { foreUpAvailabilities } from "../../db/schema/foreUpAvailabilities.ts";
+import { slotHoldForms } from "../../db/schema/slotHoldForms.ts";
 import { slotHolds } from "../../db/schema/slotHolds.ts";
 import { invalid, notFound } from "../../platform/refusal.ts";
 import { retried } from "../../platform/retried.ts";
@@ -20,17 +22,54 @@ const { fore_up_availability_id, staff_user_id, held_until, asked_by, asked_at }
 const holdMinutes = 3;
 
 const isRunning = gt(held_until, sql`now()`);
+const newEnd = sql`now() + make_interval(mins => ${sql.raw(String(holdMinutes))})`;
 
 /** The place of a slot, at a moment of the database's clock. */
-async function placeOf(db: Database, id: number): Promise<{ readonly place: SlotPlace; readonly now: Date }> {
+const placeOfSlot = preparedFor((db) => {
   const { golf_course_id: course_id, available_date: play_date, available_time: play_time } = foreUpAvailabilities;
-  const [found] = await db
+  return db
     .select({ place: { course_id, play_date, play_time }, now: sql`now()`.mapWith(held_until) })
     .from(foreUpAvailabilities)
-    .where(eq(foreUpAvailabilities.id, id));
+    .where(eq(foreUpAvailabilities.id, sql.placeholder("id")))
+    .prepare("place_of_slot");
+});
+
+async function placeOf(db: Database, id: number): Promise<{ readonly place: SlotPlace; readonly now: Date }> {
+  const [found] = await placeOfSlot(db).execute({ id });
   if (found === undefined) throw notFound("There is no such free tee time.");
   return found;
 }
+
+/** An agent's hold of a slot that one of their forms shares, if it still runs and is as large as asked: these seats need no check. */
+const renewal = preparedFor((db) => {
+  const { slot_hold_id, session_id, form } = slotHoldForms;
+  const own = and(
+    eq(slot_hold_id, slotHolds.id),
+    eq(session_id, sql.placeholder("session_id")),
+    eq(form, sql.placeholder("form")),
+  );
+  return db
+    .update(slotHolds)
+    .set({ players: sql`${sql.placeholder("players")}`, held_until: newEnd })
+    .where(
+      and(
+        eq(fore_up_availability_id, sql.placeholder("id")),
+        isRunning,
+        gte(slotHolds.players, sql.placeholder("players")),
+        exists(db.select({ one: sql`1` }).from(slotHoldForms).where(own)),
+      ),
+    )
+    .returning({ id: slotHolds.id })
+    .prepare("renew_hold");
+});
+
+export type HoldRequest = {
+  readonly staff: Pick<StaffMember, "id" | "session_id">;
+  readonly id: number;
+  readonly players: number;
+  /** The form that holds the seats; forms without an id share one. */
+  readonly form?: string | undefined;
+};
 
 /**
  * Holds seats of a slot for an agent, or renews their hold, by the database's clock. The slot is locked as it is for a booking, so that
@@ -38,38 +77,51 @@ async function placeOf(db: Database, id: number): Promise<{ readonly place: Slot
  */
 export async function holdSlot(
   { db, clock }: Needed,
-  { staff, id, players }: { readonly staff: StaffMember; readonly id: number; readonly players: number },
+  { staff, id, players, form = "" }: HoldRequest,
 ): Promise<SlotSeats> {
   const { place, now } = await placeOf(db, id);
   const { date, time } = clock.localMoment(now);
   if (`${place.play_date} ${place.play_time}` < `${date} ${time}`) throw invalid({ id: ["This tee time is over."] });
+  const { session_id } = staff;
   const hold = async (tx: Database) => {
     const seats = seatsFor(await findSeats(tx, place, { lock: true }), { staff_user_id: staff.id });
     if (seats === null) throw notFound("There is no such free tee time.");
     const refusal = seatRefusal(clock, seats, { play_time: place.play_time, players, confirmation: "" });
     if (refusal !== null) throw invalid({ players: [refusal] });
-    const until = sql`now() + make_interval(mins => ${holdMinutes})`;
-    await tx
+    const [held] = await tx
       .insert(slotHolds)
-      .values({ fore_up_availability_id: id, staff_user_id: staff.id, players, held_until: until })
+      .values({ fore_up_availability_id: id, staff_user_id: staff.id, players, held_until: newEnd })
       .onConflictDoUpdate({
         target: [fore_up_availability_id, staff_user_id],
         set: {
           players,
-          held_until: until,
+          held_until: newEnd,
           // No one asks for seats that had been given back.
           asked_by: sql`case when ${isRunning} then ${asked_by} end`,
           asked_at: sql`case when ${isRunning} then ${asked_at} end`,
         },
-      });
+      })
+      .returning({ slot_hold_id: slotHolds.id });
+    if (held !== undefined)
+      await tx
+        .insert(slotHoldForms)
+        .values({ ...held, session_id, form })
+        .onConflictDoNothing();
   };
-  await retried(() => db.transaction(hold));
+  const renewed = await renewal(db).execute({ id, session_id, form, players });
+  if (renewed.length === 0) await retried(() => db.transaction(hold));
   return readSeats(db, place, { staff_user_id: staff.id });
 }
 
-/** Ends an agent's own hold of a slot, if there is one. */
-export async function releaseSlot(db: Database, id: number, staff: StaffMember): Promise<void> {
-  await db.delete(slotHolds).where(and(eq(fore_up_availability_id, id), eq(staff_user_id, staff.id)));
+/** Takes a form of an agent off their hold of a slot; the hold ends with its last form. */
+export async function releaseSlot(db: Database, { staff, id, form = "" }: Omit<HoldRequest, "players">): Promise<void> {
+  const holds = db
+    .select({ id: slotHolds.id })
+    .from(slotHolds)
+    .where(and(eq(fore_up_availability_id, id), eq(staff_user_id, staff.id)));
+  const { slot_hold_id, session_id } = slotHoldForms;
+  const own = and(eq(session_id, staff.session_id), eq(slotHoldForms.form, form));
+  await retried(() => db.delete(slotHoldForms).where(and(inArray(slot_hold_id, holds), own)));
 }
 
 /** Names an agent in the holds that others have of a slot. Throws 404 for an unknown one. */

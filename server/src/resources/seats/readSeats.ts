@@ -1,6 +1,7 @@
 import type { components } from "@teedesk/openapi";
-import { eq, type SQL, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
+import { preparedFor } from "../../db/preparedFor.ts";
 import { golfCourses } from "../../db/schema/golfCourses.ts";
 import { maintenances } from "../../db/schema/maintenances.ts";
 import { notFound } from "../../platform/refusal.ts";
@@ -51,21 +52,28 @@ function encodeSeats(stored: StoredSeats, reader: SeatReader): Pick<Wire["SlotSe
   };
 }
 
-const closuresOn = ({ course_id, play_date }: SlotPlace): SQL<Wire["Closure"][]> => sql<Wire["Closure"][]>`(
-  select coalesce(jsonb_agg(jsonb_build_object('id', id, 'description', description, 'start_date', start_date, 'end_date', end_date)
-    order by start_date, id), '[]')
-  from ${maintenances} where golf_course_id = ${course_id}::int and ${play_date}::date between start_date and end_date)`;
+/** Those of one place, prepared: consoles read them every few seconds. */
+const seatsOfPlace = preparedFor((db) => {
+  const place = {
+    course_id: sql.placeholder("course_id"),
+    play_date: sql.placeholder("play_date"),
+    play_time: sql.placeholder("play_time"),
+  };
+  const closures = sql<
+    Wire["Closure"][]
+  >`(select coalesce(jsonb_agg(jsonb_build_object('id', id, 'description', description,
+      'start_date', start_date, 'end_date', end_date) order by start_date, id), '[]')
+    from ${maintenances} where golf_course_id = ${place.course_id}::int and ${place.play_date}::date between start_date and end_date)`;
+  return db
+    .select({ seats: seatsColumn(place, { lock: false }), closures, inactive: golfCourses.inactive })
+    .from(golfCourses)
+    .where(eq(golfCourses.id, place.course_id))
+    .prepare("seats_of_place");
+});
 
 /** The seats of a place and what else stands against a booking there, in one statement. Throws 404 for an unknown course. */
 export async function readSeats(db: Database, place: SlotPlace, reader: SeatReader): Promise<Wire["SlotSeats"]> {
-  const [row] = await db
-    .select({
-      seats: seatsColumn(place, { lock: false }),
-      closures: closuresOn(place),
-      inactive: golfCourses.inactive,
-    })
-    .from(golfCourses)
-    .where(eq(golfCourses.id, place.course_id));
+  const [row] = await seatsOfPlace(db).execute(place);
   if (row === undefined) throw notFound("There is no such course.");
   return { ...encodeSeats(row.seats, reader), closures: row.closures, course_active: !row.inactive };
 }

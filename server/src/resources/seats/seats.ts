@@ -19,8 +19,8 @@ export function seatHandlers(services: Services): SeatHandlers {
         ...(tee_time_id === undefined ? {} : { changed_id: tee_time_id }),
       }),
     holdSlot: ({ body, staff }) => holdSlot(services, { staff, ...body }),
-    async releaseSlot({ path, staff }) {
-      await releaseSlot(db, path.id, staff);
+    async releaseSlot({ path, query, staff }) {
+      await releaseSlot(db, { staff, id: path.id, form: query.form });
       return {};
     },
     askForSlot: ({ body, staff }) => askForSlot(db, body.id, staff),

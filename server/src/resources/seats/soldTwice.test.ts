@@ -71,6 +71,22 @@ describe("ANSWER-36 a tee time that was sold twice", () => {
     expect(await list()).toEqual([]);
   });
 
+  it("stays listed when all its bookings have numbers and its course reports it as taken, until it shows room for them", async () => {
+    await stand(0, 4, { confirmation: "TT1", minutes: 60 });
+    await stand(1, 4, { confirmation: "TT2", minutes: 50 });
+    await slots.seeAgain(slot, { gone_at: new Date() });
+    expect(await list()).toMatchObject([{ players: 8, most_seen: 4 }]);
+    await slots.seeAgain(slot, { gone_at: null, spots: [1] });
+    expect(await list()).toEqual([]);
+  });
+
+  it("is not one party that its course confirmed for more than it showed, once it is seen as taken", async () => {
+    await stand(0, 6, { confirmation: "TT1", minutes: 60 });
+    expect(await list()).toMatchObject([{ players: 6, most_seen: 4 }]);
+    await slots.seeAgain(slot, { gone_at: new Date() });
+    expect(await list()).toEqual([]);
+  });
+
   it("is not one whose players the course had taken off before it was seen", async () => {
     const first = await stand(0, 2, { confirmation: "TT1", minutes: 180 });
     const second = await stand(1, 2, { confirmation: "TT2", minutes: 90 });

@@ -111,6 +111,7 @@ const impersonal: Readonly<Record<string, string>> = {
   sale_terms: "quote rule_set taken_for terms",
   session_tokens: "token_hash",
   sessions: "browser network_address",
+  slot_hold_forms: "form",
   sign_in_attempts: "subject",
   staff_groups: "level",
   staff_users: "desk email name password_hash",
