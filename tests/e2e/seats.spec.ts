@@ -39,7 +39,7 @@ test("ANSWER-36 a slot is held in one window, seen held and then sold in the oth
   await expect(row).toContainText(/held by .+ until \d\d:\d\d/);
   const form = await page.context().newPage();
   await form.goto(`/ibe${query}`);
-  await expect(field(form, "Play Time")).toHaveAccessibleDescription(/Nothing is left.* holds 4 until .*0 of 4 left$/);
+  await expect(field(form, "Play Time")).toHaveAccessibleDescription(/Not enough seats are left.*0 of 4 left$/);
   await expectAccessible(form, "a tee time that another agent holds");
   await expectReadableInTheDark(form, "a tee time that another agent holds");
   await form.getByRole("button", { name: "Ask for it" }).press("Enter");

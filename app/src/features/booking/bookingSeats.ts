@@ -1,6 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Answer, Booking } from "@teedesk/domain";
-import { errorsUnder } from "../../api/answer.ts";
 import type { Api } from "../../api/client.ts";
 import type { Config } from "../../config/config.ts";
 import { holdSlot, seatsQuery } from "../../resources/seats/seats.api.ts";
@@ -18,6 +17,9 @@ const placeOf = ({ course, play_date, play_time }: Booking["tee_time"]) => ({
   play_date,
   play_time,
 });
+
+/** Those who have the seats are named below the fields, with a request for them. */
+const tooFew = `Not enough seats are left. Choose fewer players or another time, or enter the course's confirmation number.`;
 
 /**
  * Holds the seats of a known tee time, and shows at once what is left then. A refusal is about the time, not about the number of players
@@ -38,6 +40,7 @@ export async function holdSeats(
     return { kind: "ok", value: slot.id };
   }
   void queries.invalidateQueries({ queryKey: query.queryKey });
-  if (held.kind === "invalid" && held.errors["players"] === undefined) return { kind: "ok", value: null };
-  return errorsUnder({ players: "tee_time.play_time" }, held);
+  if (held.kind !== "invalid") return held;
+  if (held.errors["players"] === undefined) return { kind: "ok", value: null };
+  return { ...held, errors: { "tee_time.play_time": [tooFew] } };
 }

@@ -64,26 +64,30 @@ it("ANSWER-36 beside Play Time stands what is left as soon as the tee time is kn
     .toHaveAttribute("href", "/manage-tee-time/12");
   expect(holds()).toEqual([]);
   await enter({ Players: "2" });
-  await expect.poll(holds).toEqual([{ id: 901, players: 2 }]);
+  await expect.poll(holds).toEqual([{ id: 901, players: 2, form: expect.any(String) }]);
 });
 
 it("ANSWER-36 a form opened with a known tee time holds it, and Start over gives it back", async () => {
   const query = `?providedCourseId=1&providedDateString=${asSent(dayAhead())}&providedTime=09:30&providedPlayers=3`;
-  const { holds, screen, question, sent } = await openSeats(place(), {}, query);
-  await expect.poll(holds).toEqual([{ id: 901, players: 3 }]);
+  const { holds, screen, question, calls } = await openSeats(place(), {}, query);
+  await expect.poll(holds).toEqual([{ id: 901, players: 3, form: expect.any(String) }]);
   await screen.getByRole("textbox", { name: "Charge Amount" }).fill("100");
   await screen.getByRole("button", { name: "Start over" }).click();
   await question.getByRole("button", { name: "Start over" }).click();
-  await expect.poll(() => sent(`${seats}/hold/901`)).toHaveLength(1);
+  const given = () => calls.filter((call) => call.startsWith("DELETE")).map((call) => call.split("?form=")[1]);
+  await expect.poll(given).toHaveLength(1);
+  expect(holds()[0]).toMatchObject({ form: given()[0] });
 });
 
 it("ANSWER-36 shows who holds the seats, and asks for them with one click", async () => {
-  const refusal = "Nothing is left at 09:30: Bob Ray holds 4 until 10:42. Choose another time.";
   const { fillBooking, field, screen, sent, change } = await openSeats(place({ slot: slot(0, 4), holds: [bob] }), {
-    [`PUT ${seats}/hold`]: () => refused({ players: [refusal] }),
+    [`PUT ${seats}/hold`]: () =>
+      refused({ players: ["Nothing is left at 09:30: Bob Ray holds 4 until 10:42. Choose another time."] }),
   });
   await fillBooking();
-  await expect.element(field("Play Time")).toHaveAccessibleDescription(`${refusal} 0 of 4 left`);
+  await expect
+    .element(field("Play Time"))
+    .toHaveAccessibleDescription(/^Not enough seats are left\. .* confirmation number\. 0 of 4 left$/);
   await expect.element(field("Card Number")).toHaveValue("•••• 4242");
   await expect.element(screen.getByText(/2 players held by Bob Ray until \d\d:\d\d/)).toBeVisible();
   change(place({ slot: slot(0, 4), holds: [{ ...bob, asked_by: "Cy Fox", asked_at: soon(0) }] }));
