@@ -1,7 +1,8 @@
 import type { components } from "@teedesk/openapi";
-import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import type { Handlers, Query } from "../../contract/contract.ts";
 import type { Database } from "../../db/database.ts";
+import { preparedFor } from "../../db/preparedFor.ts";
 import {
   courseGroupCourses,
   courseGroups,
@@ -85,10 +86,10 @@ function matching(db: Database, now: LocalMoment, filters: Asked["filters"]) {
   return { rows, sorts: sortsOn(group_name) };
 }
 
-/** These free tee times, with their course and rate. */
-async function readRows(db: Database, ids: readonly number[]) {
+/** Free tee times by their ids, with their course, rate and seats. */
+const slotsById = preparedFor((db) => {
   const groups = groupsOf(db);
-  const rows = await db
+  return db
     .select({
       id,
       course_id: golf_course_id,
@@ -109,7 +110,12 @@ async function readRows(db: Database, ids: readonly number[]) {
     .innerJoin(golfCourses, eq(golfCourses.id, golf_course_id))
     .leftJoin(golfRates, eq(golfRates.id, golf_rate_id))
     .leftJoin(groups, eq(groups.course_id, golf_course_id))
-    .where(inArray(id, ids));
+    .where(sql`${id} = any(${sql.placeholder("ids")}::int[])`)
+    .prepare("slots_by_id");
+});
+
+async function readRows(db: Database, ids: readonly number[]) {
+  const rows = await slotsById(db).execute({ ids: `{${ids.join()}}` });
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }

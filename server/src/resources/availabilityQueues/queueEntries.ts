@@ -44,7 +44,10 @@ export const stillWaits = isNull(availabilityQueues.removed_at);
 export const leadIsOpen: SQL = sql`not exists (
   select from ${teeTimes} where ${teeTimes.lost_lead_id} = ${lostLeads.id} and ${teeTimes.canceled_at} is null)`;
 
-/** Queue entries in the order of asking, without removed ones. */
+/**
+ * Queue entries in the order of asking, without removed ones. Their tee times are subqueries: PostgreSQL takes a foreign key that is mostly
+ * null for one that matches thousands of rows, and would join in parallel.
+ */
 export function findQueueEntries(db: Database, where: SQL) {
   return db
     .select({
@@ -52,14 +55,12 @@ export function findQueueEntries(db: Database, where: SQL) {
       fore_up_availability_id: availabilityQueues.fore_up_availability_id,
       customer: waitingCustomer,
       lead: lostLeads,
-      tee_time_id: sql<
-        number | null
-      >`coalesce(${teeTimes.id}, (select min(${teeTimes.id}) from ${teeTimes} where ${bookedForItsLead}))`,
+      tee_time_id: sql<number | null>`coalesce((select ${teeTimes.id} from ${teeTimes} where ${bookedFromIt}),
+        (select min(${teeTimes.id}) from ${teeTimes} where ${bookedForItsLead}))`,
     })
     .from(availabilityQueues)
     .innerJoin(customers, eq(customers.id, availabilityQueues.customer_id))
     .leftJoin(lostLeads, eq(lostLeads.id, availabilityQueues.lost_lead_id))
-    .leftJoin(teeTimes, bookedFromIt)
     .where(and(stillWaits, where))
     .orderBy(asc(availabilityQueues.position), asc(availabilityQueues.id));
 }

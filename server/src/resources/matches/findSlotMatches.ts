@@ -1,7 +1,8 @@
 import { matchSlot, mostMatches, requestsFor, type Slot, type SlotRequest } from "@teedesk/domain";
 import type { components } from "@teedesk/openapi";
-import { and, eq, inArray, isNull, notExists, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, eq, isNull, not, notExists, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
+import { preparedFor } from "../../db/preparedFor.ts";
 import { availabilityQueues, customers, foreUpAvailabilities, lostLeads, teeTimes } from "../../db/schema/index.ts";
 import { groupedBy } from "../../platform/groupedBy.ts";
 import {
@@ -82,10 +83,14 @@ const waitsFor = (place: number, lead: LeadRow | null, slot: Omit<Slot, "spots">
       }
     : asked(lead);
 
+const entriesOf = preparedFor((db) => {
+  const isOfThese = sql`${availabilityQueues.fore_up_availability_id} = any(${sql.placeholder("slots")}::int[])`;
+  return findQueueEntries(db, isOfThese).prepare("queues_of_slots");
+});
+
 /** Customers in these tee times' own queues who have not booked. */
 async function findOwnQueues(db: Database, slots: readonly Slot[]): Promise<ReadonlyMap<number, readonly Candidate[]>> {
-  const ids = slots.map(({ id }) => id);
-  const entries = await findQueueEntries(db, inArray(availabilityQueues.fore_up_availability_id, ids));
+  const entries = await entriesOf(db).execute({ slots: `{${slots.map(({ id }) => id).join()}}` });
   const queues = groupedBy(entries, ({ fore_up_availability_id }) => fore_up_availability_id);
   return new Map(
     slots.map((slot) => [
@@ -99,42 +104,57 @@ async function findOwnQueues(db: Database, slots: readonly Slot[]): Promise<Read
   );
 }
 
-/** Restricts a query to the courses and days of these tee times. */
-function isOnDaysOf(slots: readonly Slot[], course: SQLWrapper, day: SQLWrapper): SQL {
-  const days = new Map(slots.map((slot) => [dayOf(slot.course_id, slot.available_date), slot]));
-  const pairs = [...days.values()].map((slot) => sql`(${slot.course_id}::int, ${slot.available_date}::date)`);
-  return sql`(${course}, ${day}) in (${sql.join(pairs, sql`, `)})`;
+/** The courses and days of tee times, for a statement that is restricted to them. */
+function daysOf(slots: readonly Slot[]) {
+  const days = [...new Map(slots.map((slot) => [dayOf(slot.course_id, slot.available_date), slot])).values()];
+  const list = (values: readonly (number | string)[]): string => `{${values.join()}}`;
+  return {
+    courses: list(days.map(({ course_id }) => course_id)),
+    days: list(days.map(({ available_date }) => available_date)),
+  };
 }
 
-const askedFor = (slots: readonly Slot[]): SQL => isOnDaysOf(slots, lostLeads.golf_course_id, lostLeads.lead_date);
+const isOnDays = (course: SQLWrapper, day: SQLWrapper): SQL => sql`(${course}, ${day}) in (
+  select * from unnest(${sql.placeholder("courses")}::int[], ${sql.placeholder("days")}::date[]))`;
+
+const isAskedFor: SQL = isOnDays(lostLeads.golf_course_id, lostLeads.lead_date);
 
 /** The tee times whose queue a lead is or was in: a customer removed from a queue is not offered that tee time again. */
 const queuedFor = sql<number[]>`array(select "places".fore_up_availability_id from ${availabilityQueues} "places"
   where "places".lost_lead_id = ${lostLeads.id})`;
 
+/** Whether a queue entry has been booked. */
+const isBooked: SQL = sql`exists (select from ${teeTimes} where ${bookedFromIt})`;
+
+const queued = (db: Database, where: SQL | undefined) => {
+  const { id, golf_course_id: course_id, available_date, available_time } = foreUpAvailabilities;
+  return db
+    .select({
+      availability_queue_id: availabilityQueues.id,
+      slot: { id, course_id, available_date, available_time },
+      customer: waitingCustomer,
+      lead: lostLeads,
+      queued: queuedFor,
+    })
+    .from(availabilityQueues)
+    .innerJoin(foreUpAvailabilities, eq(id, availabilityQueues.fore_up_availability_id))
+    .innerJoin(customers, eq(customers.id, availabilityQueues.customer_id))
+    .leftJoin(lostLeads, eq(lostLeads.id, availabilityQueues.lost_lead_id))
+    .where(and(where, stillWaits, not(isBooked)));
+};
+
+// Two statements, as no index serves an `or` of both.
+const queuedWithLead = preparedFor((db) => queued(db, and(isAskedFor, leadIsOpen)).prepare("queued_with_lead"));
+const queuedWithoutLead = preparedFor((db) => {
+  const { golf_course_id, available_date } = foreUpAvailabilities;
+  const where = and(isNull(availabilityQueues.lost_lead_id), isOnDays(golf_course_id, available_date));
+  return queued(db, where).prepare("queued_without_lead");
+});
+
 /** Customers in queues of other tee times who asked for these courses and days, by their lead or else by the queue's tee time. */
 async function findInQueues(db: Database, slots: readonly Slot[]): Promise<readonly Caller[]> {
-  const { id, golf_course_id: course_id, available_date, available_time } = foreUpAvailabilities;
-  const waiting = (where: SQL | undefined) =>
-    db
-      .select({
-        availability_queue_id: availabilityQueues.id,
-        slot: { id, course_id, available_date, available_time },
-        customer: waitingCustomer,
-        lead: lostLeads,
-        queued: queuedFor,
-      })
-      .from(availabilityQueues)
-      .innerJoin(foreUpAvailabilities, eq(id, availabilityQueues.fore_up_availability_id))
-      .innerJoin(customers, eq(customers.id, availabilityQueues.customer_id))
-      .leftJoin(lostLeads, eq(lostLeads.id, availabilityQueues.lost_lead_id))
-      .leftJoin(teeTimes, bookedFromIt)
-      .where(and(where, stillWaits, isNull(teeTimes.id)));
-  // Two statements, as no index serves an `or` of both.
-  const withLead = await waiting(and(askedFor(slots), leadIsOpen));
-  const without = await waiting(
-    and(isNull(availabilityQueues.lost_lead_id), isOnDaysOf(slots, course_id, available_date)),
-  );
+  const days = daysOf(slots);
+  const [withLead, without] = [await queuedWithLead(db).execute(days), await queuedWithoutLead(db).execute(days)];
   return [...withLead, ...without].map(({ lead, slot, queued, ...entry }) => ({
     candidate: {
       ...waitsFor(entry.availability_queue_id, lead, slot),
@@ -146,18 +166,22 @@ async function findInQueues(db: Database, slots: readonly Slot[]): Promise<reado
   }));
 }
 
-/** Open leads that are in no queue. */
-async function findLeads(db: Database, slots: readonly Slot[]): Promise<readonly Caller[]> {
+const leadsWithoutQueue = preparedFor((db) => {
   const settled = db
     .select({ one: sql`1` })
     .from(availabilityQueues)
-    .leftJoin(teeTimes, bookedFromIt)
-    .where(and(eq(availabilityQueues.lost_lead_id, lostLeads.id), or(stillWaits, sql`${teeTimes.id} is not null`)));
-  const leads = await db
+    .where(and(eq(availabilityQueues.lost_lead_id, lostLeads.id), or(stillWaits, isBooked)));
+  return db
     .select({ lead: lostLeads, customer: waitingCustomer, not_for: queuedFor })
     .from(lostLeads)
     .innerJoin(customers, eq(customers.id, lostLeads.customer_id))
-    .where(and(askedFor(slots), leadIsOpen, notExists(settled)));
+    .where(and(isAskedFor, leadIsOpen, notExists(settled)))
+    .prepare("leads_without_queue");
+});
+
+/** Open leads that are in no queue. */
+async function findLeads(db: Database, slots: readonly Slot[]): Promise<readonly Caller[]> {
+  const leads = await leadsWithoutQueue(db).execute(daysOf(slots));
   return leads.map(({ lead, customer, not_for }) => ({
     candidate: { ...asked(lead), customer, availability_queue_id: null, waits_for: null, position: null },
     not_for,
