@@ -42,5 +42,5 @@ export async function holdSeats(
   void queries.invalidateQueries({ queryKey: query.queryKey });
   if (held.kind !== "invalid") return held;
   if (held.errors["players"] === undefined) return { kind: "ok", value: null };
-  return { ...held, errors: { "tee_time.play_time": [tooFew] } };
+  return { ...held, errors: { "tee_time.play_time": tooFew } };
 }
