@@ -872,6 +872,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tee_times/undo/options/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read whether a booking can be undone
+         * @description Returns how long the booking can still be undone by who asks, or the reason why not. Nothing is written. An addition to the
+         *     specification's calls.
+         */
+        get: operations["getUndoOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tee_times/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo a booking
+         * @description Cancels a tee time that was booked minutes ago, as if it had not been booked: its card is not charged, its gift certificate gets its
+         *     part back, and receipts that were not sent are dropped. Only who booked it or an admin may, while it can be undone; 409 has the reason.
+         *     Undoing an undone booking returns the same outcome. An addition to the specification's calls.
+         */
+        post: operations["undoBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tee_times/cancel/options/{id}": {
         parameters: {
             query?: never;
@@ -6111,6 +6154,8 @@ export interface components {
             cost: components["schemas"]["DecimalDollars"];
             /** @description The state of the booking in the server's words; free text. */
             status: components["schemas"]["ShortText"];
+            /** @description True of a canceled tee time whose booking was undone: nothing was paid and nothing refunded. Sent only then. Additive. */
+            is_undone?: boolean;
             /**
              * @description Whether the customer gets a receipt.
              * @default true
@@ -6526,6 +6571,66 @@ export interface components {
             expyr: string;
         };
         /**
+         * @description Whether the booking of a tee time can be undone by who asks.
+         * @example {
+         *       "seconds_left": 284,
+         *       "refusal": null
+         *     }
+         */
+        UndoOptions: {
+            /** @description Whole seconds for which it can still be undone; 0 when it cannot. */
+            seconds_left: number;
+            /** @description The reason why it cannot be undone; null when it can. */
+            refusal: string | null;
+        };
+        /**
+         * @description The tee time whose booking is undone.
+         * @example {
+         *       "id": 12
+         *     }
+         */
+        UndoRequest: {
+            id: components["schemas"]["RecordId"];
+        };
+        /**
+         * @description The outcome of undoing a booking.
+         * @example {
+         *       "message": "The booking was undone. The card was not charged, and no receipt was sent."
+         *     }
+         */
+        UndoOutcome: {
+            /** @description One or more sentences for the user. */
+            message: string;
+        };
+        /**
+         * @description The reason that nothing was done. Where other records are the reason, they are counted by kind.
+         * @example {
+         *       "message": "This course is still used by 3 rates. Make it inactive instead.",
+         *       "request_id": "01JD8Q2V7Y",
+         *       "references": [
+         *         {
+         *           "kind": "rate",
+         *           "count": 3,
+         *           "ids": [
+         *             31,
+         *             12,
+         *             4
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        Refusal: {
+            /** @description One sentence for the user. */
+            message: string;
+            /** @description Id of the request in the server's log. */
+            request_id: string;
+            /** @description Message of a system behind the server, when there is one. */
+            backend_message?: string;
+            /** @description The records that refer to the one that was to be deleted. */
+            references?: components["schemas"]["RecordReference"][];
+        };
+        /**
          * @description What can be canceled and refunded of a tee time now.
          * @example {
          *       "valid": true,
@@ -6595,34 +6700,6 @@ export interface components {
              *     specified server does not send it.
              */
             awaits_consent?: boolean;
-        };
-        /**
-         * @description The reason that nothing was done. Where other records are the reason, they are counted by kind.
-         * @example {
-         *       "message": "This course is still used by 3 rates. Make it inactive instead.",
-         *       "request_id": "01JD8Q2V7Y",
-         *       "references": [
-         *         {
-         *           "kind": "rate",
-         *           "count": 3,
-         *           "ids": [
-         *             31,
-         *             12,
-         *             4
-         *           ]
-         *         }
-         *       ]
-         *     }
-         */
-        Refusal: {
-            /** @description One sentence for the user. */
-            message: string;
-            /** @description Id of the request in the server's log. */
-            request_id: string;
-            /** @description Message of a system behind the server, when there is one. */
-            backend_message?: string;
-            /** @description The records that refer to the one that was to be deleted. */
-            references?: components["schemas"]["RecordReference"][];
         };
         /**
          * @description The members of a tee time that can be changed; a member left out stays as it is. Members this schema does not name are
@@ -10893,6 +10970,66 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getUndoOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether it can be undone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UndoOptions"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    undoBooking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndoRequest"];
+            };
+        };
+        responses: {
+            /** @description The outcome. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UndoOutcome"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Refused"];
             422: components["responses"]["Invalid"];
             default: components["responses"]["Unexpected"];
         };

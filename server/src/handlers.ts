@@ -2,6 +2,7 @@ import type { Handlers } from "./contract/contract.ts";
 import { bookingHandlers } from "./features/booking/booking.handlers.ts";
 import { cancelationHandlers } from "./features/cancelation/cancelation.handlers.ts";
 import { consentHandlers } from "./features/cancelation/consents.handlers.ts";
+import { undoHandlers } from "./features/cancelation/undo.handlers.ts";
 import { dealHandlers } from "./features/deals/deals.handlers.ts";
 import { feedHandlers } from "./features/feed/feed.handlers.ts";
 import { findHandlers } from "./features/find/find.handlers.ts";
@@ -86,6 +87,7 @@ export function createHandlers(services: Services): Handlers {
     ...summaryHandlers(services),
     ...staffUserHandlers(services),
     ...teeTimeHandlers(services),
+    ...undoHandlers(services),
     ...teeTimeMailHandlers(services),
     ...transactionRecordHandlers(services),
   };

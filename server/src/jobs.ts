@@ -1,4 +1,4 @@
-import { isNull, sql } from "drizzle-orm";
+import { and, gt, isNull, sql } from "drizzle-orm";
 import type { FastifyBaseLogger } from "fastify";
 import type { Database } from "./db/database.ts";
 import type { Presence } from "./db/presence.ts";
@@ -106,8 +106,15 @@ export function startJobs({ db, presence, log, ports, onHeartbeat }: JobServices
  */
 export async function endLeases(db: Database): Promise<void> {
   const now = sql`now()`;
-  await db.update(paymentIntents).set({ lease_until: now }).where(sql`${paymentIntents.lease_until} > now()`);
+  await db
+    .update(paymentIntents)
+    .set({ lease_until: now })
+    // The booking of an owned one can still be undone.
+    .where(sql`${paymentIntents.lease_until} > now() and ${paymentIntents.state} <> 'owned'`);
   await db.update(cancelations).set({ lease_until: now }).where(isUnderWay);
   await db.update(idempotencyKeys).set({ lease_until: now }).where(isNull(idempotencyKeys.answer));
-  await db.update(mailOutbox).set({ next_attempt_at: now }).where(isNull(mailOutbox.sent_at));
+  await db
+    .update(mailOutbox)
+    .set({ next_attempt_at: now })
+    .where(and(isNull(mailOutbox.sent_at), gt(mailOutbox.attempts, 0)));
 }

@@ -4,7 +4,7 @@ import { configFrom, defaultConfig } from "../../app/src/config/config.ts";
 
 let server: TestApp;
 beforeAll(async () => {
-  server = await testApp({ environment: { BUSINESS_TIME_ZONE: "Europe/Lisbon" } });
+  server = await testApp({ environment: { BUSINESS_TIME_ZONE: "Europe/Lisbon", UNDO_SECONDS: "300" } });
 });
 afterAll(() => server.close());
 
@@ -18,6 +18,7 @@ it("the server returns every setting that the console reads, no other, and with 
     records_callers: true,
     keeps_seats: true,
     finds_records: true,
+    undoes_bookings: true,
     reports_as_of: true,
     asks_consent: false,
   });

@@ -8,9 +8,9 @@ const stages: Readonly<Record<string, string>> = {
   "cards authorised, nothing booked": `select count(*) from payment_intents i where i.state = 'authorising'
     and exists (select from sandbox_gateway.payments p where p.reference = i.id::text)`,
   "charges being given back": "select count(*) from payment_intents where state = 'voiding'",
-  "tee times booked, charge not captured": `select count(*) from payment_intents i where i.state = 'owned'
+  "tee times booked, charge not captured": `select count(*) from payment_intents i where i.state in ('owned', 'capturing')
     and exists (select from sandbox_gateway.payments p where p.reference = i.id::text and p.state = 'authorised')`,
-  "charges captured, not noted as such": `select count(*) from payment_intents i where i.state = 'owned'
+  "charges captured, not noted as such": `select count(*) from payment_intents i where i.state in ('owned', 'capturing')
     and exists (select from sandbox_gateway.payments p where p.reference = i.id::text and p.state = 'captured')`,
   "receipts not sent": "select count(*) from mail_outbox where sent_at is null",
 };

@@ -85,10 +85,14 @@ export const test = base.extend<Tests, Workers>({
   ],
 });
 
-/** `test` with a server of its own, for tests that spend money on it or read its folder afterwards. */
-export const testAlone = test.extend<{ readonly ownTeedesk: Teedesk }>({
-  ownTeedesk: async ({}, use) => {
-    const teedesk = await startTeedesk(environment, copyDemoFolder());
+/**
+ * `test` with a server of its own, for tests that spend money on it or read its folder afterwards; `settings` are the server's besides the
+ * usual ones.
+ */
+export const testAlone = test.extend<{ readonly settings: Record<string, string>; readonly ownTeedesk: Teedesk }>({
+  settings: [{}, { option: true }],
+  ownTeedesk: async ({ settings }, use) => {
+    const teedesk = await startTeedesk({ ...environment, ...settings }, copyDemoFolder());
     await use(teedesk);
     await teedesk.dispose();
   },

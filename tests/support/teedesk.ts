@@ -43,6 +43,8 @@ export async function startTeedesk(
       TZ: process.env["TZ"] ?? "UTC",
       PORT: "0",
       DEMO: "1",
+      // Charges and mails immediately; journeys with undo have its time.
+      UNDO_SECONDS: "0",
       DATA_DIR: dataDir,
       ...env,
     },

@@ -34,6 +34,8 @@ export type Books = {
   /** To the certificate. */
   readonly returned: number;
   readonly stands: boolean;
+  /** Never charged after all; null of a booking that was not undone. */
+  readonly voided: number | null;
   /** The changes of the certificate's balance since it was issued. */
   readonly movements: readonly number[];
 };
@@ -91,6 +93,7 @@ export function booked(story: Story): Books {
     standards: [],
     returned: 0,
     stands: true,
+    voided: null,
     movements: story.certificate === null ? [] : [-gift_certificate],
   };
 }
@@ -114,6 +117,11 @@ export function after(books: Books, act: Act): Books {
     const charge = books.charge + act.amount - books.discount;
     return { ...books, charge, discount: act.amount };
   }
+  if (act.kind === "undo") {
+    const returned = books.gift_certificate;
+    const movements = returned === 0 ? books.movements : [...books.movements, returned];
+    return { ...books, returned, stands: false, voided: books.is_charged ? books.total : 0, movements };
+  }
   const amount = act.kind === "refund" ? act.amount : act.refund;
   const refunded = {
     ...books,
@@ -131,15 +139,19 @@ export function after(books: Books, act: Act): Books {
   };
 }
 
-export const refundedOf = ({ refunds, returned }: Books): number => sum(refunds) + returned;
+/** The amount that the ledger takes back from the sale, refunded or not. */
+export const reversedOf = ({ refunds, returned, voided }: Books): number => sum(refunds) + returned + (voided ?? 0);
 
 /** The figures of a booking in reports (docs/reports.md). */
 export function figuresOf(books: Books) {
-  const { stands, players, charge, rental_clubs, service_fee, discount, gift_certificate, is_charged } = books;
+  const { stands, players, charge, rental_clubs, service_fee, discount, voided, is_charged } = books;
   const sold = charge + rental_clubs + service_fee - discount;
-  const paid = is_charged ? sold : gift_certificate;
+  // Undone: nothing was paid, nothing was refunded.
+  const gift_certificate = voided === null ? books.gift_certificate : 0;
+  const refunded = voided === null ? reversedOf(books) : 0;
+  const paid = is_charged && voided === null ? sold : gift_certificate;
   const owed = stands ? books.cost : 0;
-  const revenue = (stands ? sold : paid) - refundedOf(books);
+  const revenue = (stands ? sold : paid) - refunded;
   return {
     bookings: stands ? 1 : 0,
     rounds: stands ? players : 0,
@@ -151,7 +163,7 @@ export function figuresOf(books: Books) {
     gift_certificate,
     paid,
     due: stands ? sold - paid : 0,
-    refunded: refundedOf(books),
+    refunded,
     revenue,
     owed,
     margin: revenue - owed,
@@ -160,8 +172,8 @@ export function figuresOf(books: Books) {
 }
 
 /** The refunds that the dialog offers more than a day before play: the terms are for each player sold (ANSWER-38). */
-export function refundTotalsOf({ rate, players, players_sold, total, is_charged, refunds }: Books) {
-  const paid = is_charged ? total : 0;
+export function refundTotalsOf({ rate, players, players_sold, total, is_charged, refunds, voided }: Books) {
+  const paid = is_charged && voided === null ? total : 0;
   const left = Math.max(paid - (rate.non_refundable ?? 0) * players_sold, 0);
   const allowed = Math.min(left, (rate.max_refund ?? left) * players_sold);
   const leavers = Math.max(players_sold - players, 0);

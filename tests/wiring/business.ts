@@ -200,7 +200,8 @@ export async function openBusiness(server: TestApp) {
       else if (act.kind === "rate is edited") {
         const rate = { wholesale_rate: "11.09", max_refund: "13.03", non_refundable: "0.00", commission: "1.27" };
         await call("PUT", "/api/rates/update", { id: rateIds[act.rate], rate });
-      } else if (act.kind === "refund") await cancel(id, { cancel: false, refund: act.amount });
+      } else if (act.kind === "undo") await call("POST", "/api/tee_times/undo", { id });
+      else if (act.kind === "refund") await cancel(id, { cancel: false, refund: act.amount });
       else await cancel(id, { cancel: true, refund: act.refund });
     },
   };

@@ -26,7 +26,7 @@ export async function ledgerSums({ db }: TestApp, day: LocalDate): Promise<Amoun
         select i.total, i.gift_certificate_id is not null as of_certificate, r.id as record_id, r.refunded_record_id, r.payment_id
         from transaction_items i join transaction_records r on r.id = i.transaction_record_id
       ), booking as (
-        select t.players, t.canceled_at is null as stands, r.payment_id is not null as charged,
+        select t.players, t.is_undone, t.canceled_at is null as stands, r.payment_id is not null as charged,
           (select sum(total) from item where record_id = r.id and not of_certificate) as sold,
           (select -coalesce(sum(total), 0) from item where record_id = r.id and of_certificate) as certificate,
           (select -coalesce(sum(total), 0) from item where refunded_record_id = r.id and not of_certificate) as back,
@@ -41,7 +41,7 @@ export async function ledgerSums({ db }: TestApp, day: LocalDate): Promise<Amoun
         from booking
       )
       select count(*) filter (where stands) as bookings, sum(players) filter (where stands) as rounds, sum(sold) as sold,
-        sum(revenue) as revenue, sum(back) as refunded, sum(owed) as owed, sum(revenue) - sum(owed) as margin
+        sum(revenue) as revenue, sum(back) filter (where not is_undone) as refunded, sum(owed) as owed, sum(revenue) - sum(owed) as margin
       from part) as sums`,
   );
   return found?.sums;

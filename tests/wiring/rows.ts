@@ -1,5 +1,5 @@
 import { date } from "../../packages/domain/testing/values.ts";
-import { type Books, booked, costsOf, figuresOf, refundedOf, refundTotalsOf, rentedOf } from "./books.ts";
+import { type Books, booked, costsOf, figuresOf, refundTotalsOf, rentedOf, reversedOf } from "./books.ts";
 import { entries } from "./entries.ts";
 import { certificateLedgers, certificateSums, ledgerSums, reportSums } from "./ledgers.ts";
 import type { Moment, World } from "./play.ts";
@@ -21,7 +21,8 @@ const kindOf = (share: Share) =>
   "cents" in share ? { kind: "dollars", cents: share.cents } : { kind: "percent", percent: share.hundredths };
 
 /** Without a payment by card there is nothing at the gateway. */
-const charged = ({ is_charged, total }: Books): readonly number[] => (is_charged ? [total] : []);
+const intended = ({ is_charged, total }: Books): readonly number[] => (is_charged ? [total] : []);
+const charged = (books: Books): readonly number[] => (books.voided === null ? intended(books) : []);
 
 /** Each column with an amount of a booking. */
 const bookingColumns: Readonly<Record<string, OfBooking>> = {
@@ -33,14 +34,15 @@ const bookingColumns: Readonly<Record<string, OfBooking>> = {
     "gift_certificate_amount_cents",
     (books) => books.gift_certificate,
   ),
-  "tee_times.refunded_cents": ofTeeTime("refunded_cents", refundedOf),
+  "tee_times.refunded_cents": ofTeeTime("refunded_cents", reversedOf),
   "tee_times.cost_cents": ofTeeTime("cost_cents", (books) => books.cost),
   "tee_times.commission_cents": ofTeeTime("commission_cents", (books) => books.commission),
   "tee_time_rental_clubs.raw_charge": ({ stored, story }) => [stored.clubs, rentedOf(story)],
-  "transaction_records.total": ({ stored, books: { total, refunds, returned, stands } }) => {
+  "transaction_records.total": ({ stored, books: { total, refunds, returned, stands, voided } }) => {
+    const back = [...refunds, ...(voided !== null && voided > 0 ? [voided] : [])];
     // A cancelation that returns a certificate's part alone has a record over nothing.
-    const empty = !stands && returned > 0 && refunds.length === 0 ? [0] : [];
-    return [stored.records, [total, ...refunds.map((amount) => 0 - amount), ...empty]];
+    const empty = !stands && returned > 0 && back.length === 0 ? [0] : [];
+    return [stored.records, [total, ...back.map((amount) => 0 - amount), ...empty]];
   },
   "transaction_items.total": ({ stored, books }) => {
     const { charge, rental_clubs, service_fee, discount, gift_certificate, returned } = books;
@@ -48,7 +50,7 @@ const bookingColumns: Readonly<Record<string, OfBooking>> = {
       [stored.sold, stored.refunded],
       [
         { tee_time: charge + rental_clubs + service_fee, discount: 0 - discount, certificate: 0 - gift_certificate },
-        { tee_time: 0 - refundedOf(books), discount: 0, certificate: returned },
+        { tee_time: 0 - reversedOf(books), discount: 0, certificate: returned },
       ],
     ];
   },
@@ -59,7 +61,7 @@ const bookingColumns: Readonly<Record<string, OfBooking>> = {
       : books.movements.reduce((sum, amount) => sum + amount, certificates[story.certificate].issued),
   ],
   "gift_certificate_movements.amount": ({ stored, books }) => [stored.movements, books.movements],
-  "payment_intents.amount": ({ stored, books }) => [stored.intents, charged(books)],
+  "payment_intents.amount": ({ stored, books }) => [stored.intents, intended(books)],
   "sandbox_gateway.payments.amount": ({ stored, books }) => [stored.charged, charged(books)],
   "sandbox_gateway.refunds.amount": ({ stored, books }) => [stored.gateway_refunds, books.refunds],
   "cancelations.standard_refund": ({ stored, books }) => [stored.standards, books.standards],

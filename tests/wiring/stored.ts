@@ -18,6 +18,7 @@ export type Stored = {
   readonly sold: Amounts;
   readonly refunded: Amounts;
   readonly intents: readonly number[];
+  /** Held or taken by the gateway. */
   readonly charged: readonly number[];
   readonly gateway_refunds: readonly number[];
   readonly cancelations: readonly number[];
@@ -52,7 +53,7 @@ export async function readStored({ db }: TestApp, id: number): Promise<Stored> {
         'sold', ${items(sql`t.transaction_record_id`)},
         'refunded', ${items(refunds)},
         'intents', ${list(sql`select amount from payment_intents where tee_time_id = t.id`)},
-        'charged', ${list(sql`select amount from sandbox_gateway.payments where state = 'captured' and payment_id = (${paid})`)},
+        'charged', ${list(sql`select amount from sandbox_gateway.payments where state in ('authorised', 'captured') and payment_id = (${paid})`)},
         'gateway_refunds', ${list(sql`select amount from sandbox_gateway.refunds where payment_id = (${paid}) order by created_at`)},
         'cancelations', ${list(sql`select refund_amount from cancelations where tee_time_id = t.id order by created_at`)},
         'standards', ${list(sql`select standard_refund from cancelations where tee_time_id = t.id order by created_at`)},

@@ -75,6 +75,7 @@ export const course = { cart_rate: 1907, price_min: 8009, price_max: 12_007 } as
 export const certificates = {
   "WIRING-PART": { sold_for: 6101, issued: 6301 },
   "WIRING-WHOLE": { sold_for: 99_001, issued: 99_103 },
+  "WIRING-UNDONE": { sold_for: 5309, issued: 5501 },
   "WIRING-STANDING": { sold_for: 7003, issued: 7207 },
 } as const;
 
@@ -87,6 +88,7 @@ export type Act =
   | { readonly kind: "discount takes"; readonly amount: number }
   /** Its terms are others from now on. */
   | { readonly kind: "rate is edited"; readonly rate: keyof typeof rates }
+  | { readonly kind: "undo" }
   | { readonly kind: "refund"; readonly amount: number }
   | { readonly kind: "cancel"; readonly refund: number };
 
@@ -154,6 +156,26 @@ export const stories = {
     certificate: "WIRING-WHOLE",
     card: false,
     acts: [players(3), { kind: "cancel", refund: 0 }],
+  },
+  "a certificate and a card, undone": {
+    rate: "dollars",
+    players: 3,
+    charge: 21_011,
+    sets: { graphite: 1 },
+    discount: "WIRING-SHARE",
+    certificate: "WIRING-UNDONE",
+    card: true,
+    acts: [{ kind: "undo" }],
+  },
+  "no card, undone": {
+    rate: "percent",
+    players: 1,
+    charge: 9043,
+    sets: {},
+    discount: null,
+    certificate: null,
+    card: false,
+    acts: [{ kind: "undo" }],
   },
   "a certificate and a card, standing": {
     rate: "dollars",

@@ -43,6 +43,8 @@ export const defaultConfig = {
   keeps_seats: false,
   /** Whether the server finds records of every kind by a text; a specified server has no such call. */
   finds_records: false,
+  /** Whether the server undoes bookings in their first minutes; a specified server does not. */
+  undoes_bookings: false,
   /** Whether the server makes reports as of a past moment; a specified server does not. */
   reports_as_of: false,
   /** Whether agents have limits, above which the server asks a second person; a specified server has none. */

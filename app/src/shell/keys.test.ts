@@ -29,7 +29,9 @@ it.each([
   ["a letter in a field", press("e"), true, false, null],
   ["a letter over a dialog", press("e"), false, true, null],
   ["Ctrl with another letter", press("e", { ctrlKey: true }), false, false, null],
-  ["another key", press("F9"), false, false, null],
+  ["F7 over a dialog", press("F7"), false, true, null],
+  ["F9 in a field", press("F9"), true, false, "press"],
+  ["another key", press("F10"), false, false, null],
 ])("%s", (_case, event, isTyping, isDialogOpen, expected) => {
   const action = keyAction(
     event,

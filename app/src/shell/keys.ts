@@ -1,5 +1,5 @@
 /** The action of a shell key. */
-export type KeyAction = "showKeys" | "focusFilter" | "newBooking" | "find" | "act";
+export type KeyAction = "showKeys" | "focusFilter" | "newBooking" | "find" | "act" | "press";
 
 type Pressed = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "defaultPrevented">;
 
@@ -7,7 +7,9 @@ const actions: Readonly<Record<string, KeyAction>> = {
   "?": "showKeys",
   "/": "focusFilter",
   F2: "find",
+  F7: "press",
   F8: "newBooking",
+  F9: "press",
 };
 
 /** The action that a key has by itself; a letter is that of an act of the page. */

@@ -5,6 +5,13 @@ import { keyAction } from "./keys.ts";
 
 const firstFilter = "[data-filters] :is(input, select, button)";
 
+/** Presses the button or link of the page that names the key. */
+function pressButtonOf({ key, repeat }: KeyboardEvent): boolean {
+  const button = document.querySelector<HTMLElement>(`[aria-keyshortcuts="${key}"]`);
+  if (!repeat) button?.click();
+  return button !== null;
+}
+
 /** The booking engine's own button starts over; from any other page the bar's link leads there. */
 function pressNewBooking(): void {
   const [link, button] = document.querySelectorAll<HTMLElement>('[aria-keyshortcuts="F8"]');
@@ -26,7 +33,8 @@ export function useShellKeys(layers: Layers): void {
     if (action === null) return;
     if (action === "showKeys" || action === "find") layers[action]();
     else if (action === "newBooking") pressNewBooking();
-    else if (!(action === "focusFilter" ? focusFirstFilter() : pressActOf(event.key))) return;
+    else if (action === "press" && !pressButtonOf(event)) return;
+    else if (action !== "press" && !(action === "focusFilter" ? focusFirstFilter() : pressActOf(event.key))) return;
     event.preventDefault();
   });
   useEffect(() => {

@@ -221,6 +221,7 @@ export { blankTeeTimeDraft, type TeeTimeDraft, toTeeTimeDraft } from "./teeTime/
 export { decodeTransactionRecords } from "./transaction/decodeTransactionRecords.ts";
 export { parseTransactionOwner, type TransactionOwner } from "./transaction/transactionOwner.ts";
 export { paidByCard, type TransactionItem, type TransactionRecord } from "./transaction/transactionRecord.ts";
+export { type UndoFacts, type UndoRefusal, undoneReason, undoRefusal } from "./undo/undoRefusal.ts";
 export type { Answer } from "./wire/answer.ts";
 export { type Credentials, credentialsOf } from "./wire/credentials.ts";
 export { type FieldErrors, fieldErrors } from "./wire/fieldErrors.ts";

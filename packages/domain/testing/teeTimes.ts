@@ -23,6 +23,7 @@ export const teeTime: TeeTime = {
   discount_amount: "15.00",
   cost: "150.00",
   status: "Booked",
+  is_undone: false,
   should_email_customer: true,
   should_email_course: true,
   deal_id: null,

@@ -17,6 +17,7 @@ export function readConfig(environment: Environment) {
   const trustedProxies = read.integer("TRUST_PROXY", 0, { min: 0, max: 10 });
   // A proxy makes a loopback address public, and a PostgreSQL server is somebody's real one.
   const isProduction = databaseUrl !== null || trustedProxies > 0 || read.text("NODE_ENV", "") === "production";
+  const undoSeconds = read.integer("UNDO_SECONDS", 300, { min: 0, max: 900 });
   return {
     host,
     /** 0 is any free port. */
@@ -53,6 +54,8 @@ export function readConfig(environment: Environment) {
     agentForcesCancelations: read.flag("AGENT_FORCED_CANCELATION", true),
     /** A booking under way keeps its Idempotency-Key and its payment for this long if its server dies. */
     bookingLeaseSeconds: read.integer("BOOKING_LEASE_SECONDS", 20, { min: 1, max: 600 }),
+    /** A booking can be undone, and its card is charged after, this long; 0 charges immediately. Shorter than the longest lease. */
+    undoSeconds,
     cardKey: readCardKey(read),
     isProduction,
     /** The token for /metrics and /openapi.json; without it, production serves neither. */
@@ -62,7 +65,7 @@ export function readConfig(environment: Environment) {
     /** The role that servers have on PostgreSQL; `npm run migrate` gives it the rights it needs. */
     serverRole: readRole(read),
     journalAccounts: readJournalAccounts(read),
-    names: readNames(read),
+    names: readNames(read, { undoSeconds }),
   };
 }
 

@@ -2,7 +2,7 @@ import type { Reader } from "./environment.ts";
 import { utcOffsets } from "./utcOffsets.ts";
 
 /** Names and links that differ between owners (ANSWER-32). The console reads all of them at /config.json. */
-export function readNames(read: Reader) {
+export function readNames(read: Reader, { undoSeconds }: { readonly undoSeconds: number }) {
   const timeZone = readTimeZone(read);
   const year = new Date().getUTCFullYear();
   return {
@@ -31,6 +31,8 @@ export function readNames(read: Reader) {
     keeps_seats: true,
     /** Lets the box that finds pages and acts find records too. */
     finds_records: true,
+    /** Lets the console undo bookings. */
+    undoes_bookings: undoSeconds > 0,
     /** Lets the console ask for reports as of a moment. */
     reports_as_of: true,
     /** Lets the console show the requests that wait for a second person. */

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Cents } from "@teedesk/domain";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { paymentIntents } from "../db/schema/payments.ts";
-import { secondsFromNow } from "../platform/leases.ts";
+import { laterEachTime, secondsFromNow } from "../platform/leases.ts";
 import type { PaymentGateway, Settlement } from "../ports/paymentGateway.ts";
 
 const stillAuthorising = (id: string) => and(eq(paymentIntents.id, id), eq(paymentIntents.state, "authorising"));
@@ -31,16 +31,29 @@ export async function holdIntent(tx: Database, id: string): Promise<boolean> {
   return held.length === 1;
 }
 
-/** Hands a held intent to its booking, in the booking's transaction. */
+/** Hands a held intent to its booking, in the booking's transaction, to be captured once it can no longer be undone. */
 export async function ownIntent(
   tx: Database,
   id: string,
-  owner: { payment_id: string; tee_time_id: number },
+  { undoSeconds, ...owner }: { payment_id: string; tee_time_id: number; undoSeconds: number },
 ): Promise<void> {
   await tx
     .update(paymentIntents)
-    .set({ ...owner, state: "owned", updated_at: sql`now()` })
+    .set({ ...owner, state: "owned", lease_until: secondsFromNow(undoSeconds), updated_at: sql`now()` })
     .where(stillAuthorising(id));
+}
+
+/**
+ * Takes the payment of a booking that is being undone, in that transaction, and returns the intent's id, to be voided. Null where the
+ * capture has begun: then the booking cannot be undone.
+ */
+export async function disownIntent(tx: Database, tee_time_id: number): Promise<string | null> {
+  const [taken] = await tx
+    .update(paymentIntents)
+    .set({ state: "voiding", lease_until: laterEachTime(paymentIntents.attempts), updated_at: sql`now()` })
+    .where(and(eq(paymentIntents.tee_time_id, tee_time_id), eq(paymentIntents.state, "owned")))
+    .returning({ id: paymentIntents.id });
+  return taken?.id ?? null;
 }
 
 /** Deletes an intent whose card was declined: there is nothing to capture or to void. */
@@ -58,9 +71,18 @@ export async function abandonIntent(db: Database, id: string): Promise<boolean> 
   return abandoned.length === 1;
 }
 
-/** Captures an owned intent. Any result but `done` leaves the intent to recovery. */
+/**
+ * Captures an owned intent: from the first step on its booking can no longer be undone. `refused` where it is undone or captured already.
+ * Any result but `done` leaves the intent to recovery.
+ */
 export async function captureIntent(db: Database, gateway: PaymentGateway, id: string): Promise<Settlement> {
-  return settled(db, id, { from: "owned", to: "captured" }, await gateway.capture(id));
+  const begun = await db
+    .update(paymentIntents)
+    .set({ state: "capturing", lease_until: laterEachTime(paymentIntents.attempts), updated_at: sql`now()` })
+    .where(and(eq(paymentIntents.id, id), inArray(paymentIntents.state, ["owned", "capturing"])))
+    .returning({ id: paymentIntents.id });
+  if (begun.length === 0) return { kind: "refused" };
+  return settled(db, id, { from: "capturing", to: "captured" }, await gateway.capture(id));
 }
 
 /** Voids the authorisation of an abandoned intent. Any result but `done` leaves the intent to recovery. */
@@ -68,7 +90,9 @@ export async function voidIntent(db: Database, gateway: PaymentGateway, id: stri
   return settled(db, id, { from: "voiding", to: "voided" }, await gateway.void(id));
 }
 
-type Step = { readonly from: "owned"; readonly to: "captured" } | { readonly from: "voiding"; readonly to: "voided" };
+type Step =
+  | { readonly from: "capturing"; readonly to: "captured" }
+  | { readonly from: "voiding"; readonly to: "voided" };
 
 async function settled(db: Database, id: string, step: Step, settlement: Settlement): Promise<Settlement> {
   if (settlement.kind === "done") {

@@ -52,8 +52,8 @@ async function authorised() {
   return answer;
 }
 
-const own = ({ intent_id, payment_id }: { intent_id: string; payment_id: string }) =>
-  ownIntent(database.db, intent_id, { payment_id, tee_time_id: 1 });
+const own = ({ intent_id, payment_id }: { intent_id: string; payment_id: string }, undoSeconds = 0) =>
+  ownIntent(database.db, intent_id, { payment_id, tee_time_id: 1, undoSeconds });
 
 describe("the sandbox gateway", () => {
   it.each([
@@ -155,8 +155,17 @@ describe("recoverPayments", () => {
     expect(await states()).toEqual({ intent: "captured", gateway: "captured" });
   });
 
-  it.each([
-    ["owned", own, "captured"],
+  it("captures an owned one once its booking can no longer be undone", async () => {
+    await own(await authorised(), 300);
+    await recover();
+    expect(await states()).toEqual({ intent: "owned", gateway: "authorised" });
+    await expireLeases();
+    await Promise.all([recover(), recover()]);
+    expect(await states()).toEqual({ intent: "captured", gateway: "captured" });
+  });
+
+  it.each<[string, typeof own | (() => Promise<void>), string]>([
+    ["capturing", own, "captured"],
     ["voiding", async () => {}, "voided"],
   ])("asks again later when the gateway is down: %s", async (state, prepare, end) => {
     await prepare(await authorised());

@@ -9,12 +9,12 @@ import { captureIntent, voidIntent } from "./intents.ts";
 const batchSize = 20;
 
 /**
- * Finishes what a crashed server left behind: an authorisation no booking owns is voided, an owned one that
- * was never captured is captured. Intents are claimed by their lease, so every server may run this at any time.
+ * Captures the payments of bookings that can no longer be undone, and finishes what a crashed server left behind: an authorisation no
+ * booking owns is voided. Intents are claimed by their lease, so every server may run this at any time.
  * Returns true when more may be waiting.
  */
 export async function recoverPayments(db: Database, gateway: PaymentGateway, log: FastifyBaseLogger): Promise<boolean> {
-  const unfinished = inArray(paymentIntents.state, ["authorising", "owned", "voiding"]);
+  const unfinished = inArray(paymentIntents.state, ["authorising", "owned", "capturing", "voiding"]);
   const left = db
     .select({ id: paymentIntents.id })
     .from(paymentIntents)
@@ -25,19 +25,20 @@ export async function recoverPayments(db: Database, gateway: PaymentGateway, log
   const claimed = await db
     .update(paymentIntents)
     .set({
-      // From here on the booking that opened the intent can no longer own it.
-      state: sql`case ${paymentIntents.state} when 'authorising' then 'voiding' else ${paymentIntents.state} end`,
+      // From here on the booking that opened the intent can no longer own it, and one that owns it can no longer be undone.
+      state: sql`case ${paymentIntents.state} when 'authorising' then 'voiding' when 'owned' then 'capturing' else ${paymentIntents.state} end`,
       attempts: sql`${paymentIntents.attempts} + 1`,
       lease_until: laterEachTime(paymentIntents.attempts),
       updated_at: sql`now()`,
     })
     .where(inArray(paymentIntents.id, left))
-    .returning({ id: paymentIntents.id, state: paymentIntents.state });
-  for (const { id, state } of claimed) {
-    const settle = state === "owned" ? captureIntent : voidIntent;
+    .returning({ id: paymentIntents.id, state: paymentIntents.state, attempts: paymentIntents.attempts });
+  for (const { id, state, attempts } of claimed) {
+    const settle = state === "capturing" ? captureIntent : voidIntent;
     try {
       const settlement = await settle(db, gateway, id);
-      if (settlement.kind === "done") log.info({ payment_intent: id, state }, "payment recovered");
+      const wasDue = state === "capturing" && attempts === 1;
+      if (settlement.kind === "done") log[wasDue ? "debug" : "info"]({ payment_intent: id, state }, "payment settled");
       else log.error({ payment_intent: id, state, settlement: settlement.kind }, "payment not settled yet");
     } catch (err) {
       // Retried when its lease ends; the others do not wait for it.

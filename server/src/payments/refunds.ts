@@ -1,5 +1,5 @@
 import { type Cents, centsFrom, zeroCents } from "@teedesk/domain";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import * as Result from "effect/Result";
 import type { Database } from "../db/database.ts";
 import { paymentIntents } from "../db/schema/payments.ts";
@@ -18,7 +18,9 @@ export async function refundPayment(
   const owed = await db
     .select({ id: paymentIntents.id })
     .from(paymentIntents)
-    .where(and(eq(paymentIntents.payment_id, request.payment_id), eq(paymentIntents.state, "owned")));
+    .where(
+      and(eq(paymentIntents.payment_id, request.payment_id), inArray(paymentIntents.state, ["owned", "capturing"])),
+    );
   for (const { id } of owed) {
     const settlement = await captureIntent(db, gateway, id);
     if (settlement.kind === "unavailable") return settlement;

@@ -5,6 +5,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom
 import type { Connection } from "../db/connection.ts";
 import { cancelations, mailOutbox, paymentIntents } from "../db/schema/index.ts";
 import type { AuditFact } from "../platform/audit/recordAudit.ts";
+import { isOver } from "../platform/leases.ts";
 
 /** A state that is read with the metrics; by its label where it has one, else under "". */
 type State = {
@@ -74,12 +75,16 @@ function statesOf({ db, presence, poolUse, dataDir, jobAges }: MetricSources): r
     },
     {
       name: "teedesk_money_unsettled",
-      help: "Cancelations (asking, agreed) and payments (owned, voiding) waiting for an external system; recovery keeps retrying.",
+      help: "Cancelations (asking, agreed) and payments (owned and due, capturing, voiding) waiting for an external system; recovery keeps retrying.",
       label: "state",
       read: whileThere(async () => ({
         asking: await db.$count(cancelations, eq(cancelations.state, "asking")),
         agreed: await db.$count(cancelations, eq(cancelations.state, "agreed")),
-        owned: await db.$count(paymentIntents, eq(paymentIntents.state, "owned")),
+        owned: await db.$count(
+          paymentIntents,
+          and(eq(paymentIntents.state, "owned"), isOver(paymentIntents.lease_until)),
+        ),
+        capturing: await db.$count(paymentIntents, eq(paymentIntents.state, "capturing")),
         voiding: await db.$count(paymentIntents, eq(paymentIntents.state, "voiding")),
       })),
     },

@@ -235,7 +235,7 @@ describe("for the people who run it", () => {
     const payload = await metrics();
     expect(payload).toContain("teedesk_database_connections");
     expect(payload).toContain("teedesk_mail_waiting 0");
-    for (const state of ["asking", "agreed", "owned", "voiding"])
+    for (const state of ["asking", "agreed", "owned", "capturing", "voiding"])
       expect(payload).toContain(`teedesk_money_unsettled{state="${state}"} 0`);
   });
 

@@ -19,11 +19,18 @@ const ifItStands = (amount: SQLWrapper): SQL =>
 const isCharged = sql`exists (select from ${transactionRecords}
   where ${transactionRecords.id} = ${teeTimes.transaction_record_id} and ${transactionRecords.payment_id} is not null)`;
 
+/** Whether a sale's record is of a booking that was undone: its reversal is no refund. */
+export const isOfUndone = (record_id: SQLWrapper): SQL =>
+  sql`exists (select from ${teeTimes} where ${teeTimes.transaction_record_id} = ${record_id} and ${teeTimes.is_undone})`;
+
+/** The amount, or 0 of a booking that was undone: its card was never charged, and nothing of it went back (DECISION-54). */
+const unlessUndone = (amount: SQLWrapper): SQL => sql`case when ${teeTimes.is_undone} then 0 else ${amount} end`;
+
 const { charge_cents, rental_clubs_cents, service_fee_cents, discount_amount_cents } = teeTimes;
-const refunded = teeTimes.refunded_cents;
-const certificate = teeTimes.gift_certificate_amount_cents;
+const refunded = sql`(${unlessUndone(teeTimes.refunded_cents)})`;
+const certificate = sql`(${unlessUndone(teeTimes.gift_certificate_amount_cents)})`;
 const sold = sql`(${charge_cents} + ${rental_clubs_cents} + ${service_fee_cents} - ${discount_amount_cents})`;
-const paid = sql`(case when ${isCharged} then ${sold} else ${certificate} end)`;
+const paid = sql`(${unlessUndone(sql`case when ${isCharged} then ${sold} else ${certificate} end`)})`;
 const revenue = sql`((case when ${teeTimes.canceled_at} is null then ${sold} else ${paid} end) - ${refunded})`;
 const owed = ifItStands(teeTimes.cost_cents);
 

@@ -37,6 +37,7 @@ export function encodeTeeTime(stored: StoredTeeTime): Wire["TeeTime"] {
     discount_amount: formatCents(teeTime.discount_amount_cents),
     cost: formatCents(teeTime.cost_cents),
     status: teeTime.status,
+    ...(teeTime.is_undone && { is_undone: true }),
     should_email_customer: teeTime.should_email_customer,
     should_email_course: teeTime.should_email_course,
     deal_id: teeTime.deal_id,
@@ -97,6 +98,7 @@ export function historyOf({
   course_name: _name,
   players_sold: _sold,
   sale_terms: _terms,
+  is_undone: _undone,
   golf_rate: rate,
   ...teeTime
 }: Wire["TeeTime"]): object {

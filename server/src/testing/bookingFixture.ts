@@ -145,7 +145,8 @@ export async function createBookingFixture(): Promise<BookingFixture> {
   const staff: BookingRequest["staff"] = { ...agent, level: "other", session_id: 1 };
 
   const services: BookingServices = {
-    config: readConfig({}),
+    // Charges and mails immediately; the tests of undo have its time.
+    config: readConfig({ UNDO_SECONDS: "0" }),
     db,
     clock: createClock("America/Los_Angeles", () => new Date("2026-11-21T20:00:00Z")),
     cards: createCardCipher(randomBytes(32)),

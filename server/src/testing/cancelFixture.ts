@@ -49,7 +49,7 @@ export async function createCancelFixture(
   return {
     ...world,
     async booked(changes = {}) {
-      const answer = await world.book(world.booking(changes));
+      const answer = await world.book(world.booking(changes), { services: world.services });
       if (answer.kind !== "booked") throw new Error(`The example is ${answer.kind}.`);
       return answer.tee_time.id;
     },

@@ -52,7 +52,7 @@ export const demo: Filling = {
  */
 export async function testApp(options: TestOptions = {}) {
   const { environment = {}, consoleFolder, postgres, replica, beside, ports } = options;
-  const config: Config = readConfig({ LOG_LEVEL: "info", SIGN_IN_LIMIT: "1000", ...environment });
+  const config: Config = readConfig({ LOG_LEVEL: "info", SIGN_IN_LIMIT: "1000", UNDO_SECONDS: "0", ...environment });
   const connection = await (beside === undefined ? testDatabase(demo, postgres) : openSame(beside, postgres ?? ""));
   const copy = replica === undefined ? null : await openSame(connection, replica);
   const clock = createClock(config.names.business_time_zone, now);

@@ -1,14 +1,16 @@
 import { type CourseChoice, formatDollars, fullName, isInternal } from "@teedesk/domain";
-import { Alert, Button, CopyButton, LinkButton } from "@teedesk/ui";
+import { Alert, Button, CopyButton, Kbd, LinkButton } from "@teedesk/ui";
 import type { Booked } from "../../flows/booking/ports.ts";
 import { messages } from "../../messages/messages.ts";
 import { paths } from "../../navigation/paths.ts";
 import { lazyPart } from "../../resource/lazyPart.tsx";
+import { useServices } from "../../services/services.tsx";
 import { courseName, dateText, receiptAddresses, totalText } from "./bookingTexts.ts";
 import { PhoneOutcome } from "./PhoneOutcome.tsx";
 import { useBooking, useBookingActor } from "./useBooking.tsx";
 
 const OrderReadBack = lazyPart(async () => (await import("./ReadBack.tsx")).OrderReadBack);
+const UndoPanel = lazyPart(async () => (await import("../../resources/teeTimes/UndoPanel.tsx")).UndoPanel);
 
 type Props = { readonly courses: readonly CourseChoice[] };
 
@@ -35,16 +37,17 @@ function moneyOf({ order, gift_used }: Booked): string {
     : `Total ${amount}, charged to the card •••• ${credit_card.number.slice(-4)}${rest}`;
 }
 
-/** The receipts' readers: the customer at all addresses, the course, both or no one. */
-function receiptsOf({ order }: Booked): string {
+/** The receipts' readers: the customer at all addresses, the course, both or no one. They wait where a booking can be undone. */
+function receiptsOf({ order }: Booked, waits: boolean): string {
   const readers = [...receiptAddresses(order), ...(order.tee_time.should_email_course ? ["the golf course"] : [])];
-  return readers.length === 0
-    ? "No receipt was mailed."
-    : `Receipt mailed to ${new Intl.ListFormat("en-US").format(readers)}.`;
+  if (readers.length === 0) return "No receipt was mailed.";
+  const all = new Intl.ListFormat("en-US").format(readers);
+  return waits ? `The receipt is mailed to ${all} in 30 seconds.` : `Receipt mailed to ${all}.`;
 }
 
 /** All of the last booking, until the next one is begun (OPS-IBE-76, MSG-34). */
 export function BookingConfirmation({ courses }: Props) {
+  const { config } = useServices();
   const booking = useBookingActor();
   const booked = useBooking(({ context }) => context.booked);
   const isFresh = useBooking((snapshot) => snapshot.matches({ form: { editing: "booked" } }));
@@ -63,13 +66,16 @@ export function BookingConfirmation({ courses }: Props) {
           <p>
             {name === "" ? "No name" : name}. {moneyOf(booked)}
           </p>
-          <p>{receiptsOf(booked)}</p>
+          <p>{receiptsOf(booked, config.undoes_bookings)}</p>
           <PhoneOutcome />
         </div>
         <div className="flex flex-wrap items-center gap-2">
           <Links booked={booked} />
-          <Button size="small" onClick={() => booking.send({ type: "bookAnother.requested" })}>
+          <Button size="small" aria-keyshortcuts="F7" onClick={() => booking.send({ type: "bookAnother.requested" })}>
             Book another for this customer
+            <span aria-hidden className="max-sm:hidden">
+              <Kbd>F7</Kbd>
+            </span>
           </Button>
           <Close />
         </div>
@@ -99,8 +105,13 @@ export function LastBooking({ courses }: Props) {
 }
 
 function Links({ booked: { id, customer_id, confirmation } }: { booked: Booked }) {
+  const { config } = useServices();
+  const booking = useBookingActor();
   return (
     <>
+      {id !== null && config.undoes_bookings && (
+        <UndoPanel id={id} onUndone={(message) => booking.send({ type: "booking.undone", message })} />
+      )}
       {id !== null && (
         <LinkButton size="small" href={paths.teeTime(id)}>
           View tee time

@@ -11,6 +11,7 @@ import { selectEmail } from "../../flows/session/selectors.ts";
 import { NotYet } from "../../messages/NotYet.tsx";
 import type { PageProps } from "../../navigation/page.ts";
 import { paths } from "../../navigation/paths.ts";
+import { lazyPart } from "../../resource/lazyPart.tsx";
 import { internalCourses } from "../../resources/choices/courseChoices.api.ts";
 import { useServices, useSession } from "../../services/services.tsx";
 import { BookingAlerts } from "./BookingAlerts.tsx";
@@ -33,6 +34,8 @@ import { BookingProvider, useBooking, useBookingActor } from "./useBooking.tsx";
 import { useBookingFocus } from "./useBookingFocus.ts";
 import { useBookingKeys } from "./useBookingKeys.ts";
 import { useBookingSignals } from "./useBookingSignals.ts";
+
+const UndoneBooking = lazyPart(async () => (await import("./UndoneBooking.tsx")).UndoneBooking);
 
 /** Dialogs are needed after the first keystroke at the earliest, so they are loaded beside the page. */
 const BookingQuestions = lazy(() =>
@@ -143,6 +146,7 @@ function Form({ title, courses, isLoading, children }: FormProps) {
   const booking = useBookingActor();
   const email = useSession(selectEmail);
   const isBooking = useBooking((snapshot) => snapshot.hasTag("busy"));
+  const isUndone = useBooking(({ context }) => context.undone !== null);
   const form = useRef<HTMLElement>(null);
   useBookingFocus(booking, form);
   useBookingKeys(form);
@@ -169,6 +173,7 @@ function Form({ title, courses, isLoading, children }: FormProps) {
             <Claim />
             <FoundCustomer />
             <LastBooking courses={courses} />
+            {isUndone && <UndoneBooking />}
             {children}
           </>
         }

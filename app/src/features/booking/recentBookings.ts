@@ -1,5 +1,6 @@
 import type { RecentBooking } from "@teedesk/domain";
 import type { BookingPorts } from "../../flows/booking/ports.ts";
+import { isSame } from "../../flows/field.ts";
 import { draftName } from "../../session/draftNames.ts";
 import { draftStorage } from "../../session/draftStorage.ts";
 
@@ -20,5 +21,6 @@ export function recentBookings(storage: Storage, email: string, now = Date.now):
   return {
     read: () => recent().map(({ booking }) => booking),
     add: (booking) => noted.write([...recent(), { at: now(), booking }]),
+    remove: (booking) => noted.write(recent().filter((noted) => !isSame(noted.booking, booking))),
   };
 }

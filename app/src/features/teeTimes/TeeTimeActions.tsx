@@ -1,10 +1,11 @@
 import { type CancelDraft, statusCanceled, type TeeTime } from "@teedesk/domain";
-import { Button, InSight, Overlay } from "@teedesk/ui";
+import { Alert, Button, InSight, Kbd, LinkButton, Overlay } from "@teedesk/ui";
 import { useState } from "react";
 import type { RecordPart } from "../../editing/editableRecord.ts";
 import { messages } from "../../messages/messages.ts";
 import { lazyPart } from "../../resource/lazyPart.tsx";
 import { ChangeCustomerPicker } from "../../resources/customers/ChangeCustomerPicker.tsx";
+import { bookingLike } from "../../resources/teeTimes/bookingLike.ts";
 import { changeCustomer, loadTeeTime, mails } from "../../resources/teeTimes/teeTime.api.ts";
 import { teeTimeRecord } from "../../resources/teeTimes/teeTime.record.tsx";
 import { useServices } from "../../services/services.tsx";
@@ -15,16 +16,23 @@ import { MovedOffer } from "./MovedOffer.tsx";
 import { SendButton, SendLines } from "./SendButton.tsx";
 import { useSend } from "./useSend.ts";
 
+const UndoPanel = lazyPart(async () => (await import("../../resources/teeTimes/UndoPanel.tsx")).UndoPanel);
 const RecordMailPanel = lazyPart(
   async () => (await import("../../resources/mail/RecordMailPanel.tsx")).RecordMailPanel,
 );
 
+/** Milliseconds: longer than any booking can be undone, and than clocks differ. The server is not asked about an older one. */
+const longAgo = 3_600_000;
+
 /** The acts on a tee time besides editing it, and their outcomes (OPS-TT-28 to OPS-TT-35). */
 function TeeTimeActions({ record, replaceRecord, invalidateRelated }: RecordPart<TeeTime>) {
-  const { api } = useServices();
+  const { api, config } = useServices();
+  const [opened] = useState(Date.now);
+  const mayBeUndone = config.undoes_bookings && opened - new Date(record.created_at).getTime() < longAgo;
   const [canceling, setCanceling] = useState<Partial<CancelDraft> | null>(null);
   const [isChanging, setIsChanging] = useState(false);
   const [processed, setProcessed] = useState(0);
+  const [undone, setUndone] = useState("");
   const [lastAsked, setLastAsked] = useState<keyof ReturnType<typeof mails>>("receipt");
   const calls = mails(api);
   const sends = {
@@ -38,6 +46,7 @@ function TeeTimeActions({ record, replaceRecord, invalidateRelated }: RecordPart
   // A specified server, which has no versions, decides on its own which statuses it mails about.
   const mayMailCancelation = record.lock_version === null || record.status === statusCanceled;
 
+  const likeIt = bookingLike(record, record, record.players ?? 1);
   const change = async (customerId: number) => {
     setIsChanging(true);
     const answered = await changeCustomer(api, record.id, customerId);
@@ -49,6 +58,10 @@ function TeeTimeActions({ record, replaceRecord, invalidateRelated }: RecordPart
     invalidateRelated();
     const answered = await loadTeeTime(api, record.id);
     if (answered.kind === "ok") replaceRecord(answered.value);
+  };
+  const onUndone = (message: string) => {
+    setUndone(message);
+    void readAgain();
   };
   return (
     <div className="relative flex flex-col gap-2 print:hidden">
@@ -68,11 +81,32 @@ function TeeTimeActions({ record, replaceRecord, invalidateRelated }: RecordPart
           question={messages.confirmCancelationEmail}
           refusal={mayMailCancelation ? null : "Only for a canceled tee time."}
         />
+        <LinkButton href={bookingLike(record, { play_date: "", play_time: "" }, record.players ?? 0)} shortcut="F7">
+          Book another
+          <span aria-hidden className="max-sm:hidden">
+            <Kbd>F7</Kbd>
+          </span>
+        </LinkButton>
+        {mayBeUndone && <UndoPanel id={record.id} onUndone={onUndone} />}
         <Button kind="danger-quiet" className="ml-auto" aria-keyshortcuts="C" onClick={() => setCanceling({})}>
           Cancel Tee Time
         </Button>
       </div>
       {canceling === null && <KeptCancelation record={record} onContinue={() => setCanceling({})} />}
+      <InSight>
+        {undone !== "" && (
+          <Alert
+            tone="info"
+            actions={
+              <LinkButton size="small" href={likeIt}>
+                Book it again
+              </LinkButton>
+            }
+          >
+            {undone}
+          </Alert>
+        )}
+      </InSight>
       <MovedOffer record={record} voucher={voucher} />
       <DifferenceOffer key={processed} record={record} replaceRecord={replaceRecord} onRefund={setCanceling} />
       <InSight>

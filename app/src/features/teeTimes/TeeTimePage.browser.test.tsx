@@ -328,3 +328,48 @@ it("shows no terms from a specified server", async () => {
   await expect.element(screen.getByRole("region", { name: "Terms of this sale" })).not.toBeInTheDocument();
   await expect.element(screen.getByRole("textbox", { name: "Refundable until" })).not.toBeInTheDocument();
 });
+
+it("a booking of a minute ago can be undone on its page, and nothing of it was paid or refunded then", async () => {
+  const message = "The booking was undone. The card was not charged. No receipt was sent.";
+  let isUndone = false;
+  const booked = { created_at: new Date().toISOString(), status: "Booked" };
+  const { screen } = await open(
+    {},
+    {
+      "GET /api/tee_times/show/7": () =>
+        Response.json({ ...stored, ...booked, ...(isUndone && { status: "Canceled", is_undone: true }) }),
+      "GET /api/tee_times/undo/options/7": { seconds_left: 200, refusal: null },
+      "GET /api/transaction_records/tee_time/7": [
+        { id: 1, payment_id: "pay_1", total: 5000, created_at: booked.created_at, transaction_items: [] },
+      ],
+      "POST /api/tee_times/undo": () => {
+        isUndone = true;
+        return Response.json({ message });
+      },
+    },
+    { undoes_bookings: true },
+  );
+  await expect.element(screen.getByRole("textbox", { name: "Paid" })).toHaveValue("$50.00");
+  await screen.getByRole("button", { name: "Undo" }).click();
+  await expect.element(screen.getByText(message)).toBeVisible();
+  await expect.element(screen.getByRole("textbox", { name: "Paid" })).toHaveValue("$0.00");
+  await expect.element(screen.getByRole("textbox", { name: "Refunded" })).toHaveValue("$0.00");
+  await expect.element(screen.getByRole("link", { name: "Book it again" })).toBeVisible();
+});
+
+it("a server that undoes none, and an old booking, are not asked about undoing", async () => {
+  const old = { created_at: "2026-11-21T18:30:00.000Z" };
+  const { screen, calls } = await open(old, {}, { undoes_bookings: true });
+  await expect.element(screen.getByRole("button", { name: "Cancel Tee Time" })).toBeVisible();
+  await open({ created_at: new Date().toISOString() });
+  expect(calls.filter((call) => call.includes("/undo"))).toEqual([]);
+});
+
+it("another is booked for the customer of a tee time, at its course, at another time", async () => {
+  const { screen } = await open();
+  const query =
+    "providedPlayers=4&providedFirstName=Pat&providedLastName=Lee&providedEmail=pat%40example.test&providedCourseId=3&providedCustomerId=12";
+  const link = screen.getByRole("link", { name: "Book another" });
+  await expect.element(link).toHaveAttribute("href", `/ibe?${query}`);
+  await expect.element(link).toHaveAttribute("aria-keyshortcuts", "F7");
+});

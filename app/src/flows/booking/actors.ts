@@ -1,5 +1,5 @@
 import type { Answer, Booking, BookingCircumstances, DealList, GolfRate, RentalClub, SavedCard } from "@teedesk/domain";
-import { bookingSoFar, quoteDraft } from "@teedesk/domain";
+import { bookingSoFar, quoteDraft, withoutCard } from "@teedesk/domain";
 import { fromPromise } from "xstate";
 import { noResponse } from "../answer.ts";
 import type { BookingFlowContext } from "./context.ts";
@@ -52,6 +52,7 @@ export function bookingActors(ports: BookingPorts) {
         order,
         rate: input.form.rate,
         phone: input.form.phone.trim(),
+        form: { initial: input.form.initial, draft: withoutCard(input.form.draft), phone: input.form.phone },
         gift_used: quoteDraft(input.form.draft, input.form).gift_used,
       }));
     }),

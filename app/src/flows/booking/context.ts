@@ -23,7 +23,7 @@ import type { FieldChange } from "../field.ts";
 import { type Intent, newIntent } from "../intent.ts";
 import { issuesOf, type Parsed } from "../parsed.ts";
 import type { CodeName } from "./draft.ts";
-import type { Booked, BookingPorts, KnownCustomer } from "./ports.ts";
+import type { Booked, BookingPorts, KnownCustomer, TypedForm } from "./ports.ts";
 
 export type BookingEvent =
   | { readonly type: "field.changed"; readonly change: FieldChange<BookingDraft> }
@@ -42,6 +42,11 @@ export type BookingEvent =
   | { readonly type: "startOver.requested" }
   /** The confirmation of the last booking was closed. */
   | { readonly type: "confirmation.closed" }
+  /** The last booking was undone, in the server's words. */
+  | { readonly type: "booking.undone"; readonly message: string }
+  /** The form changes places with the one that is kept beside it. */
+  | { readonly type: "undone.swapped" }
+  | { readonly type: "undone.closed" }
   /** Another booking for the customer of the last one. */
   | { readonly type: "bookAnother.requested" }
   /** A customer on record was chosen; Undo brings back what was typed before. */
@@ -108,6 +113,15 @@ export type BookingFlowContext = {
   } | null;
   /** The last booking of this page, until it is closed. */
   readonly booked: Booked | null;
+  /** The booking that was undone, until it is closed or the next one is booked. */
+  readonly undone: {
+    readonly id: number | null;
+    readonly message: string;
+    /** Its form, or what was typed meanwhile, whichever is not shown; null when nothing was. */
+    readonly kept: TypedForm | null;
+    /** Whether its own form is shown. */
+    readonly isShown: boolean;
+  } | null;
 };
 
 /** Values that belong to one draft and go with it. */
@@ -142,6 +156,7 @@ export function openBooking(ports: Pick<BookingPorts, "drafts" | "newKey">, init
     attempt: saved?.attempt ?? null,
     held: null,
     booked: null,
+    undone: null,
   };
 }
 

@@ -65,6 +65,7 @@ export const bookingGuards = ({ today }: Pick<BookingPorts, "today">) => {
       context.issues.length === 0 && Object.keys(context.errors).length === 0,
     hasUnappliedCode: ({ context }: State): boolean => unappliedCodes(context).length > 0,
     hasDoubts: ({ context }: State): boolean => context.question !== null && context.question.doubts.length > 0,
+    hasNoOpenAttempt: ({ context }: State): boolean => context.intent.unsettled === "",
     /** Nothing was typed, no attempt is open and no place is claimed: starting over loses nothing. */
     isUntouched: ({ context }: State): boolean =>
       !hasClaim(context.initial) &&

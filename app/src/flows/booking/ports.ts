@@ -28,8 +28,16 @@ export type BookedTeeTime = {
   readonly policy: RefundPolicy | null;
 };
 
+/** A form as it was typed, without its card: it comes back when its booking is undone. */
+export type TypedForm = {
+  readonly initial: BookingDraft;
+  readonly draft: BookingDraft;
+  readonly phone: string;
+};
+
 /** A finished booking: the server's response, what was sent, and the certificate's part of it. */
 export type Booked = BookedTeeTime & {
+  readonly form: TypedForm;
   readonly order: Booking;
   /** The rate in the form. */
   readonly rate: GolfRate | null;
@@ -89,6 +97,8 @@ export type BookingPorts = {
   readonly recentBookings: {
     readonly read: () => readonly RecentBooking[];
     readonly add: (booking: RecentBooking) => void;
+    /** It was undone: the same one again is no slip. */
+    readonly remove: (booking: RecentBooking) => void;
   };
   /** One page's draft storage: it survives a reload and a sign-in, and belongs to one tab and one address. */
   readonly drafts: {

@@ -197,6 +197,28 @@ export function bookingSetup(ports: BookingPorts) {
               },
       })),
       putAway: assign({ booked: null }),
+      noteUndone: assign(({ context: { booked } }, { message }: { message: string }) => ({
+        booked: null,
+        undone: booked && { id: booked.id, message, kept: booked.form, isShown: false },
+      })),
+      forgetRecent: ({ context: { booked } }) => {
+        const recent = booked && recentOf(booked.order);
+        if (recent !== null) ports.recentBookings.remove(recent);
+      },
+      /** The form that is kept comes back, and the one that is shown is kept, unless nothing was typed in it. */
+      swapForms: assign(({ context }, { keeps }: { keeps: boolean }) => {
+        const { initial, draft, phone, undone } = context;
+        if (undone === null || undone.kept === null) return {};
+        const shown = { initial, draft: withoutCard(draft), phone };
+        return {
+          ...noMessages,
+          ...nothingLoaded,
+          ...undone.kept,
+          intent: newIntent(ports.newKey()),
+          undone: { ...undone, kept: keeps ? shown : null, isShown: !undone.isShown },
+        };
+      }),
+      closeUndone: assign({ undone: null }),
       renewKey: assign(({ context }) => ({ intent: { ...context.intent, key: ports.newKey() } })),
 
       adoptRate: assign((_, answer: Answer<GolfRate | null>) => (answer.kind === "ok" ? { rate: answer.value } : {})),
@@ -293,6 +315,7 @@ export function bookingSetup(ports: BookingPorts) {
           draft: blank,
           intent: newIntent(ports.newKey()),
           booked: answer.kind === "ok" ? answer.value : context.booked,
+          undone: null,
           // The booking has ended the hold.
           held: null,
         };

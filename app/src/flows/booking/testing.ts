@@ -135,7 +135,11 @@ export function stubPorts(stub: Partial<BookingPorts> = {}) {
     today: () => date("2026-11-21"),
     now: () => Date.parse("2026-11-21T20:00Z") / 60_000,
     clocks: () => -480,
-    recentBookings: { read: () => recent, add: (booking: RecentBooking) => void recent.push(booking) },
+    recentBookings: {
+      read: () => recent,
+      add: (booking: RecentBooking) => void recent.push(booking),
+      remove: (booking: RecentBooking) => void recent.splice(recent.indexOf(booking), 1),
+    },
     drafts: {
       read: () => storage.held,
       write: (saved: SavedDraft) => {

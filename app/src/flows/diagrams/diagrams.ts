@@ -44,7 +44,7 @@ const machines: Record<string, AnyStateMachine> = {
     today: uncalled,
     now: uncalled,
     clocks: uncalled,
-    recentBookings: { read: uncalled, add: uncalled },
+    recentBookings: { read: uncalled, add: uncalled, remove: uncalled },
     drafts: shelf,
   }),
 };

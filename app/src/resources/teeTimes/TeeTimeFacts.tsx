@@ -29,13 +29,15 @@ const costNotKnown = "Not known: it was sold without a wholesale rate. This is t
 /** The read-only fields of the page (OPS-TT-16 to OPS-TT-23, OPS-TT-26, OPS-TT-27). */
 export function TeeTimeFacts({ record }: { record: TeeTime }) {
   const { api, config } = useServices();
-  const { data: payments } = useQuery(transactionsOf(api, "TeeTime", record.id));
+  const { data } = useQuery(transactionsOf(api, "TeeTime", record.id));
+  const payments = record.is_undone ? [] : data;
   const { customer, golf_rate, deal_id, transaction_record, status } = record;
   const isPaid = (payment: TransactionRecord): boolean =>
     paidByCard(
       payment.payment_id === undefined ? { ...payment, payment_id: transaction_record?.payment_id } : payment,
     ) > 0;
-  const certificate = certificatePart(record)?.amount ?? zeroCents;
+  // Of a booking that was undone nothing was paid and nothing refunded.
+  const certificate = record.is_undone ? zeroCents : (certificatePart(record)?.amount ?? zeroCents);
   const paid = sumText(payments, isPaid, certificate);
   const refunded = sumText(
     payments,
@@ -83,7 +85,10 @@ export function TeeTimeFacts({ record }: { record: TeeTime }) {
       </Panel>
       <Panel heading="Booking">
         <FormGrid>
-          <TextInput {...fact("status", "Status", record.status)} />
+          <TextInput
+            {...fact("status", "Status", record.status)}
+            hint={record.is_undone ? "Undone: nothing was charged or refunded." : undefined}
+          />
           <TextInput
             {...fact("payment_id", "CC Confirmation", transaction_record?.payment_id)}
             action={transaction_record?.payment_id ? <CopyButton text={transaction_record.payment_id} /> : undefined}

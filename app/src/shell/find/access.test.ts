@@ -19,6 +19,7 @@ const placeOf: Readonly<Record<Exclude<Act, NotByHand>, Screen>> = {
   updateTeeTime: "/manage-tee-times",
   changeTeeTimeCustomer: "/manage-tee-times",
   cancelTeeTime: "/manage-tee-times",
+  undoBooking: "/ibe",
   sendCancelationEmail: "/manage-tee-times",
   sendTeeTimeReceipt: "/manage-tee-times",
   sendTeeTimeVoucher: "/manage-tee-times",

@@ -47,6 +47,8 @@ export const accessOf = {
   listSlotMatches: "staff",
   fetchSavedCard: "staff",
   getTeeTime: "staff",
+  getUndoOptions: "staff",
+  undoBooking: "staff",
   getCancelOptions: "staff",
   cancelTeeTime: "staff",
   sendCancelationEmail: "staff",

@@ -56,6 +56,8 @@ export type TeeTime = {
   readonly cost: string;
   /** Free text (UNCLEAR-63). */
   readonly status: string;
+  /** Canceled by undoing its booking: nothing was paid and nothing refunded. */
+  readonly is_undone: boolean;
   readonly should_email_customer: boolean;
   readonly should_email_course: boolean;
   /** Id of the deal in the CRM; only one above 0 leads there (OPS-TT-23). */

@@ -2,16 +2,17 @@ import { sql } from "drizzle-orm";
 import { bigint, index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
 /**
- * authorising -> owned -> captured: the booking committed and the money is taken.
+ * authorising -> owned -> capturing -> captured: the booking committed, it can no longer be undone, and the money is taken.
+ * authorising -> owned -> voiding -> voided: the booking was undone, the authorisation is given back (DECISION-54).
  * authorising -> voiding -> voided: no booking owns it, the authorisation is given back.
- * A declined card leaves no row, as nothing was authorised.
+ * A declined card leaves no row, as nothing was authorised. A trigger refuses every other step: no payment is both captured and voided.
  */
-export const paymentIntentStates = ["authorising", "owned", "captured", "voiding", "voided"] as const;
+export const paymentIntentStates = ["authorising", "owned", "capturing", "captured", "voiding", "voided"] as const;
 
 /**
  * An intended charge of a card, stored before the gateway is called so that a crash leaves a trace. Every change of
- * state is a conditional update. The unfinished states (authorising, owned, voiding) belong to the process working on
- * them until `lease_until`; then recovery, on any server, takes over.
+ * state is a conditional update. The unfinished states (authorising, capturing, voiding) belong to the process working on
+ * them until `lease_until`; then recovery, on any server, takes over. An owned payment is captured then: until it the booking can be undone.
  */
 export const paymentIntents = pgTable(
   "payment_intents",
@@ -30,6 +31,6 @@ export const paymentIntents = pgTable(
   (table) => [
     index("payment_intents_unfinished")
       .on(table.lease_until)
-      .where(sql`${table.state} in ('authorising', 'owned', 'voiding')`),
+      .where(sql`${table.state} in ('authorising', 'owned', 'capturing', 'voiding')`),
   ],
 );

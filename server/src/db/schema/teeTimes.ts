@@ -43,6 +43,8 @@ export const teeTimes = pgTable(
     status: text().notNull().default("Booked"),
     canceled_at: instant(),
     cancel_reason: text().notNull().default(""),
+    /** Canceled by undoing its booking: nothing of it was ever paid, and its sale is reversed without a refund (DECISION-54). */
+    is_undone: boolean().notNull().default(false),
     confirmation: text().notNull().default("INTERNAL"),
     notes: text().notNull().default(""),
     internal_notes: text().notNull().default(""),
@@ -95,6 +97,7 @@ export const teeTimes = pgTable(
       .on(table.availability_queue_id)
       .where(sql`${table.canceled_at} is null`),
     index("tee_times_lost_lead").on(table.lost_lead_id).where(sql`${table.lost_lead_id} is not null`),
+    check("tee_times_undone", sql`not ${table.is_undone} or ${table.canceled_at} is not null`),
     check("tee_times_players", sql`${table.players} > 0`),
     check("tee_times_play_time", isTimeOfDay(table.play_time)),
     check(

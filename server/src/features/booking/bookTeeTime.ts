@@ -46,8 +46,9 @@ export type BookingAnswer =
 /**
  * Books a tee time: all of it or nothing, once per Idempotency-Key (ANSWER-08, ANSWER-09, ANSWER-17).
  *
- * The card is authorised before the one transaction that books, and captured after it. Whatever stops in between leaves
- * either no booking and an authorisation that is voided, or a booking and a capture still to do: recoverPayments.ts.
+ * The card is authorised before the one transaction that books, and captured once the booking can no longer be undone
+ * (DECISION-54). Whatever stops in between leaves either no booking and an authorisation that is voided, or a booking and a capture
+ * still to do: recoverPayments.ts.
  */
 export async function bookTeeTime(services: BookingServices, request: BookingRequest): Promise<BookingAnswer> {
   if (request.idempotency_key === null) return bookOnce(services, request, null);
@@ -94,14 +95,15 @@ async function bookOnce(
   if (priced.kind === "refused") return priced;
   const payment = await pay(payments, priced.booking);
   if (payment !== null && payment.kind !== "authorised") return payment;
-  const offer = { pricing, total: priced.booking.total, payment, claim_id };
+  const { undoSeconds } = config;
+  const offer = { pricing, total: priced.booking.total, payment, claim_id, undoSeconds };
   const booking = retried(() => db.transaction((tx) => commit(tx, { staff, order }, offer)));
   const answer = await unlessBooked(booking, async () => {
     // The commit may have succeeded despite the failure: only an authorisation that no booking owns is voided.
     if (payment !== null) await voidPayment(payments, payment.intent_id);
   });
   if (answer.kind !== "booked") return answer;
-  if (payment !== null) await capturePayment(payments, payment.intent_id);
+  if (payment !== null && config.undoSeconds === 0) await capturePayment(payments, payment.intent_id);
   jobs.wakeMail();
   return answer;
 }
@@ -122,7 +124,11 @@ type Offer = {
   readonly total: Cents;
   readonly payment: AuthorisedPayment | null;
   readonly claim_id: string | null;
+  readonly undoSeconds: number;
 };
+
+/** Receipts wait this long, in seconds, so that those of a booking that is undone are never sent. */
+const receiptDelay = 30;
 
 /**
  * The one transaction. It first locks everything that may refuse the booking (the slot, rules and price, the claim on the key, the
@@ -131,7 +137,7 @@ type Offer = {
 async function commit(
   tx: Database,
   { order, staff }: Pick<BookingRequest, "order" | "staff">,
-  { pricing, total, payment, claim_id }: Offer,
+  { pricing, total, payment, claim_id, undoSeconds }: Offer,
 ): Promise<BookingAnswer> {
   const priced = await priceBooking(tx, order, { ...pricing, lock: true });
   if (priced.kind === "refused") return priced;
@@ -150,9 +156,13 @@ async function commit(
     before: null,
     after: historyOf(tee_time),
   });
-  await queueTeeTimeMail(tx, "receipt", stored, { isRequested: false, clock: pricing.clock });
+  await queueTeeTimeMail(tx, "receipt", stored, {
+    isRequested: false,
+    clock: pricing.clock,
+    delaySeconds: Math.min(receiptDelay, undoSeconds),
+  });
   if (payment !== null) {
-    await ownIntent(tx, payment.intent_id, { payment_id: payment.payment_id, tee_time_id: tee_time.id });
+    await ownIntent(tx, payment.intent_id, { payment_id: payment.payment_id, tee_time_id: tee_time.id, undoSeconds });
   }
   if (claim_id !== null) await answerKey(tx, claim_id, tee_time);
   return { kind: "booked", tee_time };

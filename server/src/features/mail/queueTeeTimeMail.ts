@@ -15,14 +15,18 @@ const templates = {
 
 /**
  * Queues a mail about a tee time in the caller's transaction, one message to each recipient: a bad address costs one message,
- * and no recipient sees the others. Returns the recipients.
+ * and no recipient sees the others; with `delaySeconds` it waits that long. Returns the recipients.
  */
 export async function queueTeeTimeMail(
   tx: Database,
   mail: TeeTimeMail,
   stored: StoredTeeTime,
-  origin: {
+  {
+    delaySeconds = 0,
+    ...origin
+  }: {
     readonly isRequested: boolean;
+    readonly delaySeconds?: number;
     /** Receipts state until when the tee time can be canceled; null where that is not asked. */
     readonly clock: Clock | null;
   },
@@ -37,7 +41,7 @@ export async function queueTeeTimeMail(
     await queueMail(
       tx,
       recipients[reader].map((recipient) => ({ ...content, recipient })),
-      { entity: "tee_time", id: stored.teeTime.id },
+      { entity: "tee_time", id: stored.teeTime.id, delaySeconds },
     );
   }
   return all;

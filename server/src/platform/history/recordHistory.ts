@@ -11,6 +11,7 @@ export type HistoryAction =
   | "deleted"
   | "erased"
   | "canceled"
+  | "undone"
   | "cancelation refused"
   | "consented"
   | "consent declined"

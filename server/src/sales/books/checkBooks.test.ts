@@ -5,6 +5,7 @@ import type { Connection } from "../../db/connection.ts";
 import type { Database } from "../../db/database.ts";
 import { ledgerSeals } from "../../db/schema/ledgerSeals.ts";
 import { teeTimes } from "../../db/schema/teeTimes.ts";
+import { undoBooking } from "../../features/cancelation/undoBooking.ts";
 import { anySale, courses } from "../../features/reports/testing/anySale.ts";
 import { storeLedger } from "../../features/reports/testing/ledger.ts";
 import { type CancelFixture, createCancelFixture } from "../../testing/cancelFixture.ts";
@@ -39,6 +40,8 @@ const person = "a correction has a person";
 const intent = "a payment intent that a tee time owns is the card's payment in its record";
 const paidByIntent = "a tee time's card payment has its payment intent";
 const paidOnce = "a payment has one record";
+const voided = "the payment of an undone booking is voided, and no other";
+const reversed = "the sale of an undone booking is reversed whole";
 const refundEntered = "a refund that a cancelation made is in the ledger";
 const refundAsked = "a card's refund was asked for by a cancelation";
 const canceledOnce = "a canceled tee time has the moment and the status";
@@ -79,7 +82,10 @@ describe("the check of the books", () => {
   let world: CancelFixture;
   let connection: Connection;
   beforeAll(async () => {
-    world = await createCancelFixture();
+    world = await createCancelFixture((services) => ({
+      ...services,
+      config: { ...services.config, undoSeconds: 300 },
+    }));
     connection = world.connection;
     await world.addCertificate("GIFT", 70_000);
     const codes = { discount_code: "FAIRWAY15", gift_cert_serial: "GIFT" };
@@ -91,6 +97,10 @@ describe("the check of the books", () => {
     await world.booked(codes);
     await seal(connection.db);
     await world.cancel(await world.booked(codes));
+    await undoBooking(world.services, {
+      id: await world.booked(),
+      staff: { id: 0, email: "admin@teedesk.test", level: "admin" },
+    });
     await seal(connection.db);
   });
   afterAll(() => connection.close());
@@ -202,7 +212,7 @@ describe("the check of the books", () => {
     ],
     [
       "another refunded amount",
-      sql`update tee_times set refunded_cents = refunded_cents + 100 where refunded_cents > 0`,
+      sql`update tee_times set refunded_cents = refunded_cents + 100 where refunded_cents > 0 and not is_undone`,
       [refunded],
     ],
     [
@@ -211,6 +221,21 @@ describe("the check of the books", () => {
       select r.id, t.id, null::int, -100 from transaction_records r join tee_times t on t.transaction_record_id = r.refunded_record_id where r.total = 0
       union all select r.id, null, t.gift_certificate_id, 100 from transaction_records r join tee_times t on t.transaction_record_id = r.refunded_record_id where r.total = 0`,
       [returned, refunded, movements],
+    ],
+    [
+      "a booking marked as undone that was charged",
+      sql`update tee_times set is_undone = true where canceled_at is not null and gift_certificate_amount_cents = 0 and not is_undone`,
+      [voided, reversed],
+    ],
+    [
+      "an undone booking marked as canceled",
+      sql`update tee_times set is_undone = false where is_undone`,
+      [voided, refundAsked],
+    ],
+    [
+      "the captured payment of an undone booking",
+      sql`update payment_intents set state = 'captured' where tee_time_id = (select id from tee_times where is_undone)`,
+      [voided],
     ],
     [
       "another refund of a cancelation",
@@ -224,7 +249,7 @@ describe("the check of the books", () => {
     ],
     [
       "a cancelation taken back",
-      sql`update tee_times set canceled_at = null where canceled_at is not null`,
+      sql`update tee_times set canceled_at = null where canceled_at is not null and not is_undone`,
       [canceledOnce, recomputed],
     ],
     [

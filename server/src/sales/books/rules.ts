@@ -165,7 +165,7 @@ export const booksRules: readonly BooksRule[] = [
         coalesce(concat_ws(' ', t.id, r.payment_id, ${dollars("r.total")}), '') as computed
       from payment_intents p left join tee_times t on t.id = p.tee_time_id
       left join transaction_records r on r.id = t.transaction_record_id
-      where p.state in ('owned', 'captured') and (r.payment_id, r.total) is distinct from (p.payment_id, p.amount) order by p.id`,
+      where (p.tee_time_id is not null or p.state in ('owned', 'capturing', 'captured')) and (r.payment_id, r.total) is distinct from (p.payment_id, p.amount) order by p.id`,
   },
   {
     // Payments from before intents were stored have none.
@@ -175,7 +175,21 @@ export const booksRules: readonly BooksRule[] = [
       from tee_times t join transaction_records r on r.id = t.transaction_record_id
       where r.payment_id is not null and r.created_at >= (select min(created_at) from payment_intents)
         and not exists (select from payment_intents p
-          where p.tee_time_id = t.id and p.payment_id = r.payment_id and p.state in ('owned', 'captured')) order by r.id`,
+          where p.tee_time_id = t.id and p.payment_id = r.payment_id) order by r.id`,
+  },
+  {
+    name: "the payment of an undone booking is voided, and no other",
+    subject: "payment intent",
+    query: `select p.id::text as id, p.state as stored, case when t.is_undone then 'voided' else 'captured' end as computed
+      from payment_intents p join tee_times t on t.id = p.tee_time_id
+      where t.is_undone <> (p.state in ('voiding', 'voided')) order by p.id`,
+  },
+  {
+    name: "the sale of an undone booking is reversed whole",
+    subject: "tee time",
+    query:
+      amounts(`select t.id, t.refunded_cents, t.gift_certificate_amount_cents + case when r.payment_id is null then 0 else r.total end
+      from tee_times t join transaction_records r on r.id = t.transaction_record_id where t.is_undone`),
   },
   {
     name: "a payment has one record",
@@ -198,6 +212,7 @@ export const booksRules: readonly BooksRule[] = [
     query: `select r.id::text as id, concat_ws(' ', r.payment_id, ${dollars("-r.total")}) as stored, 'a cancelation' as computed
       from transaction_records r where r.refunded_record_id is not null and (r.total < 0 or r.payment_id is not null)
         and r.created_at >= (select min(created_at) from cancelations)
+        and not exists (select from tee_times t where t.transaction_record_id = r.refunded_record_id and t.is_undone)
         and not exists (select from cancelations c where c.refund_id = r.payment_id and c.refund_amount = -r.total and c.state = 'done')
       order by r.id`,
   },

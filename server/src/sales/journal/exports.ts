@@ -29,7 +29,7 @@ const ofRecord = `case when r.refunded_record_id is not null or exists (select f
   then 'tee_time' else 'gift_certificate' end`;
 
 const ledgerQuery = `select i.id::text as item, r.id::text as record, to_char(i.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as moment,
-    case when r.refunded_record_id is not null then 'refund' when i.created_at > r.created_at then 'change' else 'sale' end as kind,
+    case when r.refunded_record_id is not null then case when t.is_undone then 'void' else 'refund' end when i.created_at > r.created_at then 'change' else 'sale' end as kind,
     case when i.tee_time_id is not null then 'tee time' when i.golf_discount_id is not null then 'discount' else 'gift certificate' end as about,
     coalesce(i.tee_time_id, i.golf_discount_id, i.gift_certificate_id)::text as about_id, t.id::text as tee_time,
     c.course_name as course, i.total::float8 as amount, r.payment_id as payment, r.refunded_record_id::text as refunded_record,

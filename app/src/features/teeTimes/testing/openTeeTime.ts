@@ -1,3 +1,4 @@
+import type { Config } from "../../../config/config.ts";
 import { openConsole } from "../../../testing/openConsole.tsx";
 
 export const stored = {
@@ -12,9 +13,14 @@ export const stored = {
   deal_id: 5,
 };
 
-export const open = (changes: object = {}, more: Readonly<Record<string, unknown>> = {}) =>
+export const open = (
+  changes: object = {},
+  more: Readonly<Record<string, unknown>> = {},
+  config: Partial<Config> = {},
+) =>
   openConsole("/manage-tee-time/7", {
     level: "admin",
+    config,
     replies: {
       "GET /api/tee_times/show/7": { ...stored, ...changes },
       "GET /api/transaction_records/tee_time/7": [],

@@ -33,6 +33,8 @@ export function formRegion(booking: BookingSetup) {
     actions: [{ type: "noteFailure", params: actorOutput }, "keepOpenAttempt", "saveDraft"],
     target: `${editing}.fatal`,
   } as const;
+  const undone = ["forgetRecent", { type: "noteUndone", params: eventParams }] as const;
+  const swapped = ["saveDraft", "announceDraft", "emitBegun"] as const;
   const startOver = ["startOver", "dropDraft", "announceDraft", "emitBegun"] as const;
   const startingOver = {
     "startOver.requested": [
@@ -80,6 +82,8 @@ export function formRegion(booking: BookingSetup) {
     // In every state: the list of courses may arrive at any time.
     on: {
       "phone.changed": { actions: phone },
+      "booking.undone": { actions: undone },
+      "undone.closed": { actions: "closeUndone" },
       "defaultCourse.found": [
         {
           guard: "hasNoCourse",
@@ -101,6 +105,19 @@ export function formRegion(booking: BookingSetup) {
           "review.requested": [{ guard: "isPriced", target: "reviewing" }, { target: "pricing.reviewing" }],
           "book.requested": [{ guard: "isPriced", target: "screening" }, { target: "pricing.screening" }],
           ...startingOver,
+          "booking.undone": [
+            {
+              guard: "isUntouched",
+              actions: [...undone, { type: "swapForms", params: { keeps: false } }, ...swapped],
+              target: ".ready",
+            },
+            { actions: undone },
+          ],
+          "undone.swapped": {
+            guard: "hasNoOpenAttempt",
+            actions: [{ type: "swapForms", params: { keeps: true } }, ...swapped],
+            target: ".ready",
+          },
           "confirmation.closed": { actions: "putAway", target: ".ready" },
           "bookAnother.requested": {
             actions: ["takeBookedCustomer", "announceCustomer", "emitBegun"],

@@ -1,9 +1,10 @@
 import type { Cents, LocalDate, ReportPeriod } from "@teedesk/domain";
-import { and, countDistinct, eq, isNotNull, sql } from "drizzle-orm";
+import { and, countDistinct, eq, isNotNull, not, sql } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";
 import { transactionItems } from "../../../db/schema/transactionItems.ts";
 import { transactionRecords } from "../../../db/schema/transactionRecords.ts";
 import { dayOf, instantsIn } from "../../../platform/businessDay.ts";
+import { isOfUndone } from "../../../sales/figures.ts";
 import type { Line } from "../report.ts";
 import { countColumn, moneyColumn, type Table, table } from "../table.ts";
 import { dayColumns } from "./days.ts";
@@ -22,6 +23,7 @@ async function* refundDays(db: Database, { start, end }: ReportPeriod, timeZone:
     .where(
       and(
         isNotNull(transactionRecords.refunded_record_id),
+        not(isOfUndone(transactionRecords.refunded_record_id)),
         isNotNull(transactionItems.tee_time_id),
         ...instantsIn(transactionRecords.created_at, [start, end], timeZone),
       ),

@@ -1,0 +1,44 @@
+import { Alert, Button, InSight, LinkButton } from "@teedesk/ui";
+import { paths } from "../../navigation/paths.ts";
+import { useBooking, useBookingActor } from "./useBooking.tsx";
+
+/** The outcome of undoing the last booking; its form is back, or comes back for what was typed meanwhile. */
+export function UndoneBooking() {
+  const booking = useBookingActor();
+  const undone = useBooking(({ context }) => context.undone);
+  const maySwap = useBooking((snapshot) => snapshot.can({ type: "undone.swapped" }));
+  if (undone === null) return null;
+  const { id, message, kept, isShown } = undone;
+  return (
+    <InSight>
+      <Alert
+        tone="info"
+        actions={
+          <>
+            {kept !== null && maySwap && (
+              <Button size="small" onClick={() => booking.send({ type: "undone.swapped" })}>
+                {isShown ? "Bring back what was typed since" : "Bring back its form"}
+              </Button>
+            )}
+            {id !== null && (
+              <LinkButton size="small" href={paths.teeTime(id)}>
+                View tee time
+              </LinkButton>
+            )}
+            <Button size="small" kind="quiet" onClick={() => booking.send({ type: "undone.closed" })}>
+              Close
+            </Button>
+          </>
+        }
+      >
+        {id !== null && `Tee time ${id}: `}
+        {message}
+        {isShown && (
+          <p className="font-normal">
+            Its form is back as it was typed, without the card. Correct it and book it again, or start over.
+          </p>
+        )}
+      </Alert>
+    </InSight>
+  );
+}

@@ -1,0 +1,60 @@
+import { expect, it } from "vitest";
+import { cardFields, openEngine } from "./testing/engine.ts";
+
+const message = "The booking was undone. The card was not charged. No receipt was sent.";
+const undoes = { undoes_bookings: true };
+const offers = { "GET /api/tee_times/undo/options/5201": { seconds_left: 272, refusal: null } };
+const options = { config: undoes, replies: { ...offers, "POST /api/tee_times/undo": { message } } };
+
+const blank = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, ""]));
+
+it("F9 undoes the last booking: its form is back but for the card, and the outcome is in sight", async () => {
+  const { screen, field, fillBooking, bookButton, success, keyboard, expectValues, calls } = await openEngine(options);
+  await fillBooking();
+  await bookButton.click();
+  await expect.element(success).toBeVisible();
+  const undo = screen.getByRole("button", { name: "Undo" });
+  await expect.element(undo).toHaveTextContent(/^Undo4:3[0-2]F9$/);
+  await keyboard("{F9}");
+  await expect.element(screen.getByText(message)).toBeInViewport();
+  await expectValues({ ...blank(cardFields), "Last Name": "Hopper", "Play Time": "09:30", "Charge Amount": "100.00" });
+  await expect.element(field("Card Number")).toHaveFocus();
+  expect(undo.elements()).toEqual([]);
+  expect(calls.filter((call) => call === "POST /api/tee_times/undo")).toHaveLength(1);
+});
+
+it("what was typed since stays, and changes places with the form of the undone booking", async () => {
+  const { screen, fillBooking, bookButton, enter, success, expectValues } = await openEngine(options);
+  await fillBooking();
+  await bookButton.click();
+  await expect.element(success).toBeVisible();
+  await enter({ "Last Name": "Lovelace" });
+  await screen.getByRole("button", { name: "Undo" }).click();
+  await expectValues({ "Last Name": "Lovelace", "Charge Amount": "" });
+  await screen.getByRole("button", { name: "Bring back its form" }).click();
+  await expectValues({ "Last Name": "Hopper", "Charge Amount": "100.00" });
+  await screen.getByRole("button", { name: "Bring back what was typed since" }).click();
+  await expectValues({ "Last Name": "Lovelace", "Charge Amount": "" });
+});
+
+it("an undo that is refused says why, and the booking stays in sight", async () => {
+  const over = "The time to undo this booking is over. Cancel the tee time instead.";
+  const refusal = () => Response.json({ message: over, request_id: "r1" }, { status: 409 });
+  const replies = { ...options.replies, "POST /api/tee_times/undo": refusal };
+  const { screen, fillBooking, bookButton, success } = await openEngine({ ...options, replies });
+  await fillBooking();
+  await bookButton.click();
+  await screen.getByRole("button", { name: "Undo" }).click();
+  await expect.element(screen.getByText(over)).toBeVisible();
+  await expect.element(success).toBeVisible();
+});
+
+it("a specified server is not asked, and no Undo is shown", async () => {
+  const { screen, fillBooking, bookButton, success, keyboard, calls } = await openEngine();
+  await fillBooking();
+  await bookButton.click();
+  await expect.element(success).toBeVisible();
+  await keyboard("{F9}");
+  expect(screen.getByRole("button", { name: "Undo" }).elements()).toEqual([]);
+  expect(calls.filter((call) => call.includes("/undo"))).toEqual([]);
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+import type { BookingEvent } from "./context.ts";
+import { blank, book, change, charge, filled, start, yes } from "./testing.ts";
+
+const message = "The booking was undone.";
+const undone: BookingEvent = { type: "booking.undone", message };
+const swapped: BookingEvent = { type: "undone.swapped" };
+const cardless = { ...filled, credit_card: blank.credit_card };
+const phone: BookingEvent = { type: "phone.changed", phone: "858 555 0123" };
+
+async function booked(draft = filled) {
+  const opened = await start(draft);
+  await opened.send(phone, book, yes);
+  expect(opened.context().booked?.id).toBe(77);
+  return opened;
+}
+
+describe("a booking that is undone", () => {
+  it("brings its form back as it was typed, but for the card, and may be booked again under another key", async () => {
+    const { context, send, ports, form } = await booked();
+    await send(undone);
+    expect([context().draft, context().phone, context().booked]).toEqual([cardless, "858 555 0123", null]);
+    expect(context().undone).toEqual({ id: 77, message, kept: null, isShown: true });
+    expect(form()).toEqual({ editing: "ready" });
+    expect(ports.storage.held?.draft).toEqual(cardless);
+    await send(charge("90"), change({ name: "credit_card.number", value: "4242424242424242" }));
+    await send(
+      change({ name: "credit_card.expmo", value: "12" }),
+      change({ name: "credit_card.expyr", value: "2030" }),
+    );
+    await send(change({ name: "credit_card.cvv", value: "123" }), book, yes);
+    const keys = ports.book.mock.calls.map(([, key]) => key);
+    expect([keys.length, new Set(keys).size]).toEqual([2, 2]);
+    expect(context().undone).toBeNull();
+  });
+
+  it("is no recent booking: the same one again is not doubted", async () => {
+    const { context, send, ports } = await booked();
+    expect(ports.recentBookings.read()).toHaveLength(1);
+    await send(undone);
+    expect([ports.recentBookings.read(), context().draft]).toEqual([[], cardless]);
+  });
+
+  it("takes its queue place again", async () => {
+    const queued = { ...filled, tee_time: { ...filled.tee_time, availability_queue_id: "12" } };
+    const { context, send } = await booked(queued);
+    await send(undone);
+    expect(context().draft.tee_time.availability_queue_id).toBe("12");
+    expect(context().initial.tee_time.availability_queue_id).toBe("12");
+  });
+
+  it("leaves what was typed since, and changes places with it", async () => {
+    const { context, send } = await booked();
+    const next = change({ name: "customer.last_name", value: "Hopper" });
+    await send(next, undone);
+    expect([context().draft.customer.last_name, context().undone?.isShown]).toEqual(["Hopper", false]);
+    await send(swapped);
+    expect([context().draft, context().undone?.isShown]).toEqual([cardless, true]);
+    await send(swapped);
+    expect([context().draft.customer.last_name, context().undone?.kept?.draft]).toEqual(["Hopper", cardless]);
+  });
+
+  it("does not change places with a form whose outcome is unknown", async () => {
+    const { context, send, snapshot, ports } = await booked();
+    await send(change({ name: "customer.last_name", value: "Hopper" }), undone, swapped);
+    ports.book.mockRejectedValue(new Error("port"));
+    await send(book);
+    await send(yes);
+    expect(snapshot().matches({ form: { editing: "uncertain" } })).toBe(true);
+    expect([context().intent.unsettled === "", snapshot().can(swapped)]).toEqual([false, false]);
+  });
+
+  it("can be put away", async () => {
+    const { context, send } = await booked();
+    await send(undone, { type: "undone.closed" });
+    expect([context().undone, context().draft]).toEqual([null, cardless]);
+  });
+});
