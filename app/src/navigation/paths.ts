@@ -9,6 +9,8 @@ export type BookingPrefill = {
   readonly providedTimeString?: string;
   readonly providedTime?: string;
   readonly providedDateString?: string;
+  /** The record of the customer, at a server with versions; a specified server does not know the member. */
+  readonly providedCustomerId?: number;
   readonly providedFirstName?: string;
   readonly providedLastName?: string;
   readonly providedPostCode?: string;

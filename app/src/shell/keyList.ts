@@ -9,7 +9,7 @@ export const keyList: readonly { readonly keys: readonly string[]; readonly does
   { keys: ["F8"], does: "Start a new booking" },
   { keys: ["F4"], does: "Find a customer, in the booking engine" },
   { keys: ["F6"], does: "Go to the next part of the booking; with Shift to the one before" },
-  { keys: ["F7"], does: "Book another for the customer of the page or of the last booking" },
+  { keys: ["F7"], does: "Book another for the customer of the last booking" },
   { keys: ["F9"], does: "Undo the booking that was just made" },
   { keys: ["Ctrl", "Enter"], does: "Book, in the booking engine (Cmd on a Mac)" },
   { keys: ["Ctrl", "Enter"], does: "Yes, to a question that takes nothing away (Cmd on a Mac)" },

@@ -66,12 +66,15 @@ const certificatesOf = (id: number): ListOf<"listGiftCertificates"> => ({
 });
 
 /** The bookings and the certificates of a customer. */
-function CustomerSales({ record: { id, first_name, last_name, email } }: { readonly record: Customer }) {
+function CustomerSales({ record }: { readonly record: Customer }) {
+  const { id, lock_version, first_name, last_name, postcode, email } = record;
   const [bookings, bought] = useMemo(() => [bookingsOf(id), certificatesOf(id)] as const, [id]);
   const book = paths.booking({
     ...(first_name ? { providedFirstName: first_name } : {}),
     ...(last_name ? { providedLastName: last_name } : {}),
+    ...(postcode ? { providedPostCode: postcode } : {}),
     ...(email ? { providedEmail: email } : {}),
+    ...(typeof lock_version === "number" ? { providedCustomerId: id } : {}),
   });
   return (
     <>

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { userEvent } from "vitest/browser";
 import { openConsole } from "../../testing/openConsole.tsx";
 
 const booking = (id: number, customer: number) => ({
@@ -38,6 +39,17 @@ it("a customer's page shows their bookings and certificates, also with a server 
   await expect.element(screen.getByText("No gift certificates.")).toBeVisible();
   const asked = calls.filter((call) => /(tee_times|gift_certificates)\/index/.test(call)).map(decodeURIComponent);
   expect(asked.every((call) => call.includes('filters={"customer_id":7}'))).toBe(true);
+});
+
+it("B on a customer's page opens a booking for that very record", async () => {
+  const { screen } = await openConsole("/manage-customer/7", { replies });
+  const link = screen.getByRole("link", { name: "Book a tee time" });
+  await expect
+    .element(link)
+    .toHaveAttribute("href", "/ibe?providedFirstName=Pat&providedLastName=Lee&providedCustomerId=7");
+  await userEvent.keyboard("b");
+  await expect.element(screen.getByRole("textbox", { name: "Last Name", exact: true })).toHaveValue("Lee");
+  await expect.element(screen.getByRole("textbox", { name: "Play Date", exact: true })).toHaveFocus();
 });
 
 it("bookings that fail to load leave the rest of a customer's page in its place", async () => {

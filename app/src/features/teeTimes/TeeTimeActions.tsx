@@ -1,5 +1,5 @@
 import { type CancelDraft, statusCanceled, type TeeTime } from "@teedesk/domain";
-import { Alert, Button, InSight, Kbd, LinkButton, Overlay } from "@teedesk/ui";
+import { Alert, Button, InSight, LinkButton, Overlay } from "@teedesk/ui";
 import { useState } from "react";
 import type { RecordPart } from "../../editing/editableRecord.ts";
 import { messages } from "../../messages/messages.ts";
@@ -81,11 +81,8 @@ function TeeTimeActions({ record, replaceRecord, invalidateRelated }: RecordPart
           question={messages.confirmCancelationEmail}
           refusal={mayMailCancelation ? null : "Only for a canceled tee time."}
         />
-        <LinkButton href={bookingLike(record, { play_date: "", play_time: "" }, record.players ?? 0)} shortcut="F7">
+        <LinkButton href={bookingLike(record, { play_date: "", play_time: "" }, record.players ?? 0)} shortcut="B">
           Book another
-          <span aria-hidden className="max-sm:hidden">
-            <Kbd>F7</Kbd>
-          </span>
         </LinkButton>
         {mayBeUndone && <UndoPanel id={record.id} onUndone={onUndone} />}
         <Button kind="danger-quiet" className="ml-auto" aria-keyshortcuts="C" onClick={() => setCanceling({})}>

@@ -371,5 +371,5 @@ it("another is booked for the customer of a tee time, at its course, at another 
     "providedPlayers=4&providedFirstName=Pat&providedLastName=Lee&providedEmail=pat%40example.test&providedCourseId=3&providedCustomerId=12";
   const link = screen.getByRole("link", { name: "Book another" });
   await expect.element(link).toHaveAttribute("href", `/ibe?${query}`);
-  await expect.element(link).toHaveAttribute("aria-keyshortcuts", "F7");
+  await expect.element(link).toHaveAttribute("aria-keyshortcuts", "B");
 });

@@ -200,6 +200,7 @@ it("more players are charged by a booking of their own, as a step of its own", a
     providedLastName: "Lee",
     providedEmail: "pat@example.test",
     providedCourseId: "3",
+    providedCustomerId: "12",
   });
 });
 

@@ -47,4 +47,11 @@ describe("bookingDraftFromQuery", () => {
   ] as const)("%s", (_, query, field, value) => {
     expect(bookingDraftFromQuery(query).tee_time[field]).toBe(value);
   });
+
+  it.each([
+    ["a customer on record", "12", "12"],
+    ["a customer whose id is not one", "12a", ""],
+  ])("%s", (_, providedCustomerId, customer_id) => {
+    expect(bookingDraftFromQuery({ providedCustomerId }).customer_id).toBe(customer_id);
+  });
 });

@@ -26,6 +26,7 @@ export const bookingDraftFromQuery = (query: BookingQuery): BookingDraft => {
   const blank = blankBookingDraft(idText(provided("CourseId")));
   return {
     ...blank,
+    customer_id: idText(provided("CustomerId")),
     tee_time: {
       ...blank.tee_time,
       play_date: dateText(provided("DateString")),
