@@ -3571,6 +3571,89 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/promises/index": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what was promised
+         * @description Returns a page of what staff still have to do, whoever began it, that which is due first. It is read from the records: a course that was
+         *     not told, a call that was promised, a refund or mail that failed, a booking made in spite of doubts.
+         */
+        get: operations["listPromises"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/promises/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count what was promised
+         * @description Returns how much there is to do, over all pages.
+         */
+        get: operations["countPromises"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/promises/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that a promise was kept
+         * @description Records who did it and when, in the history of the record it is about: the course was told, the customer was called, the failed refund or
+         *     mail was seen to, the doubted booking was checked. 409 when it is done already, or no longer needed.
+         */
+        post: operations["closePromise"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/promises/call": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Promise a customer a call
+         * @description Records that a customer is to be called at a time. A customer has one such promise: another one takes its place. 404 for an unknown
+         *     customer, 422 for a time that is over.
+         */
+        post: operations["promiseCall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/consents/index": {
         parameters: {
             query?: never;
@@ -5187,6 +5270,11 @@ export interface components {
              *     e-mail address is too, or the record has none; otherwise it is matched by address and name. A specified server ignores it.
              */
             customer_id?: number | null;
+            /**
+             * @description The doubts that the user was shown and booked in spite of, by their codes: the booking is then listed to be checked. A specified
+             *     server ignores it.
+             */
+            doubts?: string[];
         };
         /**
          * @description The envelope of every call of the booking engine.
@@ -9196,6 +9284,202 @@ export interface components {
             detail: string | null;
         };
         /**
+         * @description `tell_course` a booking, change or cancelation by telephone; `call_back` a customer; a `failed_refund` or `failed_mail` to see to; a
+         *     `doubted_booking` to check.
+         * @example tell_course
+         * @enum {string}
+         */
+        PromiseKind: "tell_course" | "call_back" | "failed_refund" | "failed_mail" | "doubted_booking";
+        /**
+         * @description Which of what is to be done. A member left out, or an empty text, does not filter.
+         * @example {
+         *       "kind": "tell_course"
+         *     }
+         */
+        PromiseFilters: {
+            kind?: components["schemas"]["PromiseKind"];
+            /** @description Part of the name of the agent who began it. */
+            agent?: string;
+        };
+        /**
+         * @description The customer of a promise.
+         * @example {
+         *       "id": 8,
+         *       "first_name": "Pat",
+         *       "last_name": "Lee",
+         *       "primary_phone": "858-555-0100"
+         *     }
+         */
+        PromisedCustomer: {
+            id: components["schemas"]["RecordId"];
+            /** @description First name. */
+            first_name: string;
+            /** @description Last name. */
+            last_name: string;
+            /** @description Telephone number; blank when there is none. */
+            primary_phone: string;
+        };
+        /**
+         * @description The tee time of a promise.
+         * @example {
+         *       "id": 12,
+         *       "lock_version": 3,
+         *       "course_name": "Torrey Pines South",
+         *       "course_phone": "858-555-0111",
+         *       "play_date": "2026-11-28",
+         *       "play_time": "10:30",
+         *       "players": 4,
+         *       "is_canceled": false
+         *     }
+         */
+        PromisedTeeTime: {
+            id: components["schemas"]["RecordId"];
+            lock_version: components["schemas"]["LockVersion"];
+            /** @description Name of the course. */
+            course_name: string;
+            /** @description Telephone number of the course; blank when there is none. */
+            course_phone: string;
+            play_date: components["schemas"]["LocalDate"];
+            play_time: components["schemas"]["TimeOfDay"];
+            players: components["schemas"]["Players"];
+            /** @description Whether it is canceled. */
+            is_canceled: boolean;
+        };
+        /**
+         * @description A course has to be told that a tee time is `booked`, `changed` or `canceled`.
+         * @example changed
+         * @enum {string}
+         */
+        CourseNews: "booked" | "changed" | "canceled";
+        /**
+         * @description Course, day, time and players.
+         * @example {
+         *       "course_name": "Torrey Pines South",
+         *       "play_date": "2026-11-28",
+         *       "play_time": "09:40",
+         *       "players": 4
+         *     }
+         */
+        ToldTeeTime: {
+            /** @description Name of the course. */
+            course_name: string;
+            play_date: components["schemas"]["LocalDate"];
+            play_time: components["schemas"]["TimeOfDay"];
+            players: components["schemas"]["Players"];
+        };
+        /**
+         * @description A mail that was given up.
+         * @example {
+         *       "recipient": "pat.lee@example.test",
+         *       "subject": "Your tee time",
+         *       "reason": "Mailbox unavailable",
+         *       "gift_certificate_id": null
+         *     }
+         */
+        FailedMail: {
+            /** @description The gift certificate it is about; null of another record. */
+            gift_certificate_id: number | null;
+            /** @description The address. */
+            recipient: string;
+            /** @description The subject. */
+            subject: string;
+            /** @description The reason that the mail server gave; blank when it gave none. */
+            reason: string;
+        };
+        /**
+         * @description Something that staff have to do. `kind` and `record_id` identify it: the id is that of the call, of the mail, or else of the tee time.
+         * @example {
+         *       "kind": "tell_course",
+         *       "record_id": 12,
+         *       "since": "2026-11-21T18:45:00.000Z",
+         *       "due_at": "2026-11-21T19:45:00.000Z",
+         *       "is_overdue": false,
+         *       "agent": "Kim Park",
+         *       "customer": {
+         *         "id": 8,
+         *         "first_name": "Pat",
+         *         "last_name": "Lee",
+         *         "primary_phone": "858-555-0100"
+         *       },
+         *       "tee_time": {
+         *         "id": 12,
+         *         "lock_version": 3,
+         *         "course_name": "Torrey Pines South",
+         *         "course_phone": "858-555-0111",
+         *         "play_date": "2026-11-28",
+         *         "play_time": "10:30",
+         *         "players": 4,
+         *         "is_canceled": false
+         *       },
+         *       "news": "changed",
+         *       "told": {
+         *         "course_name": "Torrey Pines South",
+         *         "play_date": "2026-11-28",
+         *         "play_time": "09:40",
+         *         "players": 4
+         *       },
+         *       "refund_amount": null,
+         *       "mail": null,
+         *       "doubts": [],
+         *       "note": "",
+         *       "wish": null
+         *     }
+         */
+        Promise: {
+            kind: components["schemas"]["PromiseKind"];
+            record_id: components["schemas"]["RecordId"];
+            /** @description The moment of the reason for it. */
+            since: components["schemas"]["Instant"];
+            due_at: components["schemas"]["Instant"];
+            /** @description Whether it should have been done by now. */
+            is_overdue: boolean;
+            /** @description Name of the agent who began it; blank when it was no one in particular. */
+            agent: string;
+            /** @description The customer; null where none is known. */
+            customer: components["schemas"]["PromisedCustomer"] | null;
+            /** @description The tee time as it is now; null where it is about none. */
+            tee_time: components["schemas"]["PromisedTeeTime"] | null;
+            /** @description What the course has to be told; null of another kind. */
+            news: components["schemas"]["CourseNews"] | null;
+            /** @description The tee time as the course was notified of it last; null where it was not. */
+            told: components["schemas"]["ToldTeeTime"] | null;
+            /** @description The refund that failed, in cents; null of another kind. */
+            refund_amount: number | null;
+            /** @description The mail that failed; null of another kind. */
+            mail: components["schemas"]["FailedMail"] | null;
+            /** @description The doubts that were confirmed before booking, by their codes. */
+            doubts: string[];
+            /** @description What a promised call is about. */
+            note: string;
+            /** @description The tee time that the customer to call asked for; null where none is known. */
+            wish: components["schemas"]["ToldTeeTime"] | null;
+        };
+        /**
+         * @description A promise that was kept.
+         * @example {
+         *       "kind": "tell_course",
+         *       "record_id": 12
+         *     }
+         */
+        ClosePromiseRequest: {
+            kind: components["schemas"]["PromiseKind"];
+            record_id: components["schemas"]["RecordId"];
+        };
+        /**
+         * @description A call that is promised to a customer.
+         * @example {
+         *       "customer_id": 8,
+         *       "call_at": "2026-11-21T22:00:00.000Z",
+         *       "note": "Wants four on Sunday"
+         *     }
+         */
+        PromiseCallRequest: {
+            customer_id: components["schemas"]["RecordId"];
+            call_at: components["schemas"]["Instant"];
+            /** @description What it is about. */
+            note?: components["schemas"]["ShortText"];
+        };
+        /**
          * @description A request is `waiting` until another person `consented` or `declined`. It is `outdated` where the facts had changed by the consent,
          *     `replaced` by another request of the same person, and `expired` after three days.
          * @example waiting
@@ -9742,6 +10026,8 @@ export interface components {
         giftCertificateQueryType: "monthly" | "daily";
         /** @description Which entries to return. JSON in the query string. */
         auditFilters: components["schemas"]["AuditFilters"];
+        /** @description Which of them to return. JSON in the query string. */
+        promiseFilters: components["schemas"]["PromiseFilters"];
         /** @description Which requests to return. JSON in the query string. */
         consentFilters: components["schemas"]["ConsentFilters"];
         /** @description Which exceptions to return. JSON in the query string. */
@@ -14822,6 +15108,101 @@ export interface operations {
             200: components["responses"]["Spreadsheet"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listPromises: {
+        parameters: {
+            query?: {
+                /** @description Which of them to return. JSON in the query string. */
+                filters?: components["parameters"]["promiseFilters"];
+                /**
+                 * @description The page to return, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows on a page, at most 500. 0 or less means the default size of the list.
+                 * @example 30
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page; empty when there is no more to do. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Promise"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    countPromises: {
+        parameters: {
+            query?: {
+                /** @description Which of them to return. JSON in the query string. */
+                filters?: components["parameters"]["promiseFilters"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Count"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    closePromise: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClosePromiseRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Refused"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    promiseCall: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PromiseCallRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             default: components["responses"]["Unexpected"];
         };

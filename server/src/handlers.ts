@@ -10,6 +10,7 @@ import { historyHandlers } from "./features/history/history.handlers.ts";
 import { outboxHandlers } from "./features/mail/outbox.handlers.ts";
 import { giftCertificateMailHandlers } from "./features/mail/sendGiftCertificateMail.ts";
 import { teeTimeMailHandlers } from "./features/mail/sendTeeTimeMail.ts";
+import { promiseHandlers } from "./features/promises/promises.handlers.ts";
 import { queueHandlers } from "./features/queues/queues.handlers.ts";
 import { auditHandlers } from "./features/reports/audit/audit.handlers.ts";
 import { exceptionHandlers } from "./features/reports/exceptions/exceptions.handlers.ts";
@@ -76,6 +77,7 @@ export function createHandlers(services: Services): Handlers {
     ...lostLeadHandlers(services),
     ...outboxHandlers(services),
     ...maintenanceHandlers(services),
+    ...promiseHandlers(services),
     ...queueHandlers(services),
     ...rateDateRangeHandlers(services),
     ...rateHandlers(services),

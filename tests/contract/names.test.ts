@@ -19,6 +19,7 @@ it("the server returns every setting that the console reads, no other, and with 
     keeps_seats: true,
     finds_records: true,
     undoes_bookings: true,
+    keeps_promises: true,
     reports_as_of: true,
     asks_consent: false,
   });

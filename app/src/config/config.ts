@@ -45,6 +45,8 @@ export const defaultConfig = {
   finds_records: false,
   /** Whether the server undoes bookings in their first minutes; a specified server does not. */
   undoes_bookings: false,
+  /** Whether the server lists what staff still have to do; a specified server has no such calls. */
+  keeps_promises: false,
   /** Whether the server makes reports as of a past moment; a specified server does not. */
   reports_as_of: false,
   /** Whether agents have limits, above which the server asks a second person; a specified server has none. */

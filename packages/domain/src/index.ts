@@ -135,6 +135,8 @@ export { parseCents } from "./money/parseCents.ts";
 export { formatPercent, isPercent, type Percent, parsePercent } from "./money/percent.ts";
 export { percentOf, type Share } from "./money/percentOf.ts";
 export { parseCount } from "./number/wholeNumber.ts";
+export { type CallBackInput, callBackForm, courseToldForm } from "./promise/callBackForm.ts";
+export { type CourseNews, courseNews } from "./promise/courseNews.ts";
 export { type LostLeadInput, lostLeadForm, queueEntryForm } from "./queue/callerForms.ts";
 export { decodeLostLeads, type LostLead, type OpenTime } from "./queue/decodeLostLeads.ts";
 export { decodeQueue, type Queue } from "./queue/decodeQueue.ts";

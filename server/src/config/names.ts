@@ -33,6 +33,8 @@ export function readNames(read: Reader, { undoSeconds }: { readonly undoSeconds:
     finds_records: true,
     /** Lets the console undo bookings. */
     undoes_bookings: undoSeconds > 0,
+    /** Lets the console show what staff still have to do, and send the doubts that a booking was made in spite of. */
+    keeps_promises: true,
     /** Lets the console ask for reports as of a moment. */
     reports_as_of: true,
     /** Lets the console show the requests that wait for a second person. */

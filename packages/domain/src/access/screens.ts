@@ -26,6 +26,7 @@ export const screens = {
   "/queue-management": "getAvailabilityQueue",
   "/lost-leads": "listLostLeads",
   "/sold-twice": "listSoldTwice",
+  "/to-do": "listPromises",
   "/reports": "staff",
   "/reports/gift-certificate": "downloadGiftCertificateReport",
   "/reports/tee_time": "downloadTeeTimeCustomerReport",

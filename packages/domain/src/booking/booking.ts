@@ -47,4 +47,6 @@ export type Booking = {
   readonly deal_id: number | null;
   /** The customer on record who was chosen; left out without one. */
   readonly customer_id?: number;
+  /** The doubts it is booked in spite of, by their codes; left out without one. */
+  readonly doubts?: string[];
 };

@@ -58,6 +58,11 @@ export const cancelations = pgTable(
         .where(sql`${table.state} <> 'dropped'`),
       index("cancelations_unfinished").on(table.lease_until).where(isUnderWay),
       index("cancelations_tee_time").on(table.tee_time_id),
+      index("cancelations_failed")
+        .on(table.updated_at)
+        .where(
+          sql`(${table.state} = 'done' and ${table.refund_amount} > 0 and ${table.refund_id} is null) or (${table.state} = 'dropped' and ${table.attempts} > 0)`,
+        ),
       // The exceptions by time, each kind along an index of its own.
       index("cancelations_forced").on(table.created_at).where(sql`${table.state} = 'done' and ${table.force}`),
       index("cancelations_custom")
@@ -72,3 +77,12 @@ export const cancelations = pgTable(
     ];
   },
 );
+
+/** Failed refunds that a person saw to, such as by a check. Apart from the cancelation, which is of the books. */
+export const settledRefunds = pgTable("settled_refunds", {
+  cancelation_id: uuid()
+    .primaryKey()
+    .references(() => cancelations.id, { onDelete: "cascade" }),
+  staff_user: text().notNull(),
+  created_at: instant().notNull().defaultNow(),
+});

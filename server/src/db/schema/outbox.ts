@@ -21,6 +21,9 @@ export const mailOutbox = pgTable(
     sent_at: timestamp({ withTimezone: true }),
     failed_at: timestamp({ withTimezone: true }),
     last_error: text(),
+    /** A person saw to it otherwise, such as by telephone. */
+    settled_at: timestamp({ withTimezone: true }),
+    settled_by: text(),
     /** The record it is about, by its kind in the history and its id. */
     entity: text().$type<components["schemas"]["HistoryEntity"]>(),
     record_id: integer(),

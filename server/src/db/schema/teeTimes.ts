@@ -82,6 +82,10 @@ export const teeTimes = pgTable(
     index("tee_times_standing")
       .on(table.golf_course_id, table.play_date, table.play_time)
       .where(sql`${table.canceled_at} is null`),
+    // Those whose course has to be told, unless it was.
+    index("tee_times_internal")
+      .on(table.play_date, table.play_time)
+      .where(sql`${table.canceled_at} is null and ${table.confirmation} = 'INTERNAL'`),
     index("tee_times_no_cost")
       .on(table.created_at)
       .where(sql`${table.canceled_at} is null and ${table.cost_cents} = 0`),
@@ -96,6 +100,9 @@ export const teeTimes = pgTable(
     uniqueIndex("tee_times_availability_queue")
       .on(table.availability_queue_id)
       .where(sql`${table.canceled_at} is null`),
+    index("tee_times_queue_entry")
+      .on(table.availability_queue_id)
+      .where(sql`${table.availability_queue_id} is not null`),
     index("tee_times_lost_lead").on(table.lost_lead_id).where(sql`${table.lost_lead_id} is not null`),
     check("tee_times_undone", sql`not ${table.is_undone} or ${table.canceled_at} is not null`),
     check("tee_times_players", sql`${table.players} > 0`),

@@ -57,8 +57,8 @@ export async function bookTeeTime(services: BookingServices, request: BookingReq
     operation: "bookTeeTime",
     staff_user_id: request.staff.id,
     key: request.idempotency_key,
-    // Nor lead and customer: a server of the previous version does not know them, and must recognise the order as the same one.
-    fingerprint: fingerprint(request.order, { mac: cards.mac, omit: ["cvv", "lost_lead_id", "customer_id"] }),
+    // Nor lead, customer and doubts: a server of the previous version does not know them, and must recognise the order as the same one.
+    fingerprint: fingerprint(request.order, { mac: cards.mac, omit: ["cvv", "lost_lead_id", "customer_id", "doubts"] }),
     leaseSeconds: config.bookingLeaseSeconds,
   });
   if (claim.kind === "replay") return { kind: "booked", tee_time: claim.answer, isReplay: true };

@@ -3,7 +3,7 @@ import type { components } from "@teedesk/openapi";
 
 type WireBooking = components["schemas"]["Booking"];
 
-type Sent = Omit<Booking, "rental_clubs" | "screenshot" | "tee_time">;
+type Sent = Omit<Booking, "rental_clubs" | "screenshot" | "tee_time" | "doubts">;
 
 /** A booking as it was sent: of the clubs only ids and quantities, since prices are the server's own. */
 export type BookingOrder = Sent & {
@@ -13,6 +13,8 @@ export type BookingOrder = Sent & {
     readonly play_time: string;
   };
   readonly rental_clubs: readonly { readonly id: number; readonly quantity: number }[];
+  /** The doubts it was booked in spite of; left out without one. */
+  readonly doubts?: readonly string[];
 };
 
 const text = (value: string | undefined): string => value?.trim() ?? "";
@@ -51,6 +53,7 @@ export function readBookingOrder({ tee_time, customer = {}, credit_card = {}, ..
     credit_card: readCard(credit_card),
     deal_id: recordId(wire.deal_id),
     ...chosenOf(recordId(wire.customer_id)),
+    ...(wire.doubts === undefined || wire.doubts.length === 0 ? {} : { doubts: [...new Set(wire.doubts)] }),
   };
 }
 

@@ -10,6 +10,7 @@ import {
 } from "@teedesk/domain";
 import * as Result from "effect/Result";
 import type { Database } from "../../db/database.ts";
+import { bookingDoubts } from "../../db/schema/bookingDoubts.ts";
 import { teeTimeRentalClubs, teeTimes } from "../../db/schema/teeTimes.ts";
 import { transactionItems } from "../../db/schema/transactionItems.ts";
 import { transactionRecords } from "../../db/schema/transactionRecords.ts";
@@ -69,6 +70,8 @@ export async function storeBooking(
       })
       .returning(),
   );
+  const { doubts = [] } = order;
+  if (doubts.length > 0) await tx.insert(bookingDoubts).values({ tee_time_id: teeTime.id, doubts: [...doubts] });
   await debitCertificate(tx, teeTime.id, booking, staff);
   await storeClubs(tx, teeTime.id, booking);
   const items = await tx

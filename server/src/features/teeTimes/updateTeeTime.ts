@@ -1,4 +1,4 @@
-import { acceptTeeTimeChange, moveIssues } from "@teedesk/domain";
+import { acceptTeeTimeChange, isInternal, moveIssues } from "@teedesk/domain";
 import type { components } from "@teedesk/openapi";
 import { eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
@@ -8,14 +8,15 @@ import { accepted, refuseIssues } from "../../platform/refuseIssues.ts";
 import { retried } from "../../platform/retried.ts";
 import type { Services } from "../../services.ts";
 import type { StaffMember } from "../../session/staffMember.ts";
+import { storeNotice, wasTold } from "../../teeTime/courseNotices.ts";
 import { historyOf, showTeeTime } from "../../teeTime/encodeTeeTime.ts";
-import { findTeeTime, playersSold } from "../../teeTime/findTeeTime.ts";
+import { findTeeTime, playersSold, type StoredTeeTime } from "../../teeTime/findTeeTime.ts";
 import { holdTeeTime } from "../../teeTime/holdTeeTime.ts";
 import { storeTerms } from "../../teeTime/soldTerms.ts";
 import { changeAmounts } from "./changeAmounts.ts";
 import { moveTeeTime } from "./moveTeeTime.ts";
 import { takeSeats } from "./takeSeats.ts";
-import { completeChange } from "./teeTimeChange.ts";
+import { completeChange, type TeeTimeChange } from "./teeTimeChange.ts";
 
 type Wire = components["schemas"];
 
@@ -46,10 +47,24 @@ export async function updateTeeTime(
       .where(eq(teeTimes.id, id));
     if (moved.terms !== null)
       await storeTerms(tx, { tee_time_id: id, taken_for: "course change", terms: moved.terms, quote: null });
+    await noteConfirmed(tx, stored, { change, staff });
     const after = await showTeeTime(tx, id);
     const [old, current] = [historyOf(before), historyOf(after)];
     await recordHistory(tx, { entity: "tee_time", id, staff, action: "updated", before: old, after: current });
     return after;
   };
   return retried(() => db.transaction(store));
+}
+
+/** A course that gives a confirmation by telephone knows the tee time: nothing is left to tell it, until something changes again. */
+async function noteConfirmed(
+  tx: Database,
+  { teeTime }: StoredTeeTime,
+  { change, staff }: { readonly change: TeeTimeChange; readonly staff: StaffMember },
+): Promise<void> {
+  const { confirmation } = change.texts;
+  if (confirmation === undefined || isInternal(confirmation)) return;
+  if (!isInternal(teeTime.confirmation) && !(await wasTold(tx, teeTime.id))) return;
+  const { course_id: golf_course_id, play_date, play_time, players } = change;
+  await storeNotice(tx, { teeTime: { ...teeTime, golf_course_id, play_date, play_time, players }, staff });
 }

@@ -26,6 +26,12 @@ export type HistoryAction =
   | "certificate sent"
   | "cancelation email sent"
   | "mail sent again"
+  | "mail settled"
+  | "refund settled"
+  | "course told"
+  | "doubts checked"
+  | "call promised"
+  | "called"
   | "lost lead recorded"
   | "added to wait list"
   | "removed from wait list";

@@ -1,6 +1,13 @@
 import { and, count, eq, gte, inArray, isNull, sql } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";
-import { availabilityQueues, customers, idempotencyKeys, savedCards, teeTimes } from "../../../db/schema/index.ts";
+import {
+  availabilityQueues,
+  calls,
+  customers,
+  idempotencyKeys,
+  savedCards,
+  teeTimes,
+} from "../../../db/schema/index.ts";
 import { recordHistory } from "../../../platform/history/recordHistory.ts";
 import { deleteMail } from "./deleteMail.ts";
 import { eraseFromHistory } from "./eraseFromHistory.ts";
@@ -38,6 +45,7 @@ export function eraseCustomer(db: Database, { id, today, staff }: Erasing): Prom
     await eraseFromTeeTimes(tx, id, known);
     await eraseFromCertificates(tx, id, known);
     await deleteCards(tx, id);
+    await tx.update(calls).set({ note: "" }).where(eq(calls.customer_id, id));
     await deleteMail(tx, customer, known);
     await tx.delete(idempotencyKeys).where(sql`${idempotencyKeys.answer}->'customers'->0->>'id' = ${String(id)}`);
     await eraseFromHistory(tx, customer, known);

@@ -54,6 +54,10 @@ const personal: Readonly<Record<string, { readonly columns: string; readonly isA
     columns: "recipient subject text html last_error",
     isAbout: (id) => sql`entity = 'tee_time' and record_id in (select id from tee_times where customer_id = ${id})`,
   },
+  calls: {
+    columns: "note",
+    isAbout: (id) => sql`customer_id = ${id}`,
+  },
   saved_cards: {
     columns: "encrypted_number last4 expmo expyr",
     isAbout: (id) => sql`availability_queue_id in (select id from availability_queues where customer_id = ${id})`,
@@ -74,12 +78,15 @@ const impersonal: Readonly<Record<string, string>> = {
   api_actions: "api_action_name",
   api_users: "api_user_name",
   audit_entries: "detail event network_address operation outcome staff_user",
+  booking_doubts: "checked_by doubts",
   broadcast_messages: "message",
+  calls: "agent outcome subject",
   cancelations: "idempotency_key payment_id refund_id state",
   card_keys: "id",
   club_prophet_courses: "club_prophet_id",
   consents: "cancelation correction decided_by staff_user state",
   course_groups: "group_name",
+  course_notices: "play_time staff_user",
   customers: "type",
   discounts: "code",
   feed_keys: "key_hash",
@@ -100,7 +107,7 @@ const impersonal: Readonly<Record<string, string>> = {
   known_browsers: "token_hash",
   ledger_seals: "hash",
   lost_leads: "play_time",
-  mail_outbox: "entity message_id",
+  mail_outbox: "entity message_id settled_by",
   mail_template_versions: "content staff_user template",
   maintenances: "description",
   payment_intents: "payment_id state",
@@ -111,6 +118,7 @@ const impersonal: Readonly<Record<string, string>> = {
   sale_terms: "quote rule_set taken_for terms",
   session_tokens: "token_hash",
   sessions: "browser network_address",
+  settled_refunds: "staff_user",
   slot_hold_forms: "form",
   sign_in_attempts: "subject",
   staff_groups: "level",
@@ -147,9 +155,12 @@ it("every reference to a customer, a tee time or a certificate is listed", async
     );
   expect(found.map(({ name }) => name).toSorted()).toEqual([
     "availability_queues.customer_id",
+    "booking_doubts.tee_time_id",
+    "calls.customer_id",
     "cancelations.tee_time_id",
     "consents.gift_certificate_id",
     "consents.tee_time_id",
+    "course_notices.tee_time_id",
     "gift_certificate_movements.gift_certificate_id",
     "gift_certificate_movements.tee_time_id",
     "gift_certificates.customer_id",
@@ -196,6 +207,7 @@ it("an erasure leaves no personal text in any table", async () => {
   const amounts = { balance_before: 0, balance: 100, value_before: null, value: null };
   const asked = { reason: "Quentina is ill", gift_certificate_id: certificate?.id ?? 0, correction: amounts };
   await askConsent(server.db, { id: 1, email: "agent@teedesk.test" }, asked);
+  await send("/api/promises/call", { customer_id: id, call_at: "2026-11-22T18:00:00.000Z", note: "Quentina" });
   const [card] = await server.db.select().from(savedCards).limit(1);
   await server.db
     .update(availabilityQueues)

@@ -1,0 +1,37 @@
+/** The facts that a course plans a tee time with. */
+export type CourseFacts = {
+  readonly course_id: number;
+  readonly play_date: string;
+  readonly play_time: string;
+  readonly players: number;
+  readonly is_canceled: boolean;
+};
+
+/** The news of a tee time that a course has not heard. */
+export type CourseNews = "booked" | "changed" | "canceled";
+
+type Known = {
+  readonly now: CourseFacts;
+  /** The tee time as the course was notified of it last, by telephone; null where it was not. */
+  readonly told: CourseFacts | null;
+  /** It is booked without a confirmation of the course. */
+  readonly is_internal: boolean;
+  /** The course's own system released it, so that the course knows. */
+  readonly is_released: boolean;
+};
+
+/**
+ * The news for the course of a tee time that is handled by telephone: how it stands now against what the course was told; null where it
+ * knows. A course that was told nothing need not hear of a cancelation. One that gave a confirmation when it was booked is notified of
+ * changes by whoever makes them there (DECISION-52).
+ */
+export function courseNews({ now, told, is_internal, is_released }: Known): CourseNews | null {
+  if (told === null || told.is_canceled) return is_internal && told === null && !now.is_canceled ? "booked" : null;
+  if (now.is_canceled) return is_released ? null : "canceled";
+  const isSame =
+    now.course_id === told.course_id &&
+    now.play_date === told.play_date &&
+    now.play_time === told.play_time &&
+    now.players === told.players;
+  return isSame ? null : "changed";
+}

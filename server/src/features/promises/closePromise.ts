@@ -1,0 +1,106 @@
+import type { LocalDate } from "@teedesk/domain";
+import type { components } from "@teedesk/openapi";
+import { eq, sql } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import { bookingDoubts, calls, mailOutbox, teeTimes } from "../../db/schema/index.ts";
+import { recordHistory } from "../../platform/history/recordHistory.ts";
+import { failure, notFound } from "../../platform/refusal.ts";
+import { retried } from "../../platform/retried.ts";
+import type { Services } from "../../services.ts";
+import type { StaffMember } from "../../session/staffMember.ts";
+import { noteToldCourse } from "../../teeTime/courseNotices.ts";
+import { findTeeTime } from "../../teeTime/findTeeTime.ts";
+import { countPromises } from "./listPromises.ts";
+import { isUnsettled } from "./openPromises.ts";
+
+type Wire = components["schemas"];
+type Kept = { readonly record_id: number; readonly staff: StaffMember; readonly today: LocalDate };
+
+/** The record that shows a promise of a kind, and what keeps it. */
+type Closing = {
+  readonly record: typeof teeTimes | typeof calls | typeof mailOutbox;
+  readonly close: (tx: Database, kept: Kept) => Promise<void>;
+  readonly message: string;
+};
+
+const ofTeeTime = ({ record_id, staff }: Kept) => ({ entity: "tee_time", id: record_id, staff, before: null }) as const;
+
+const closings: Readonly<Record<Wire["PromiseKind"], Closing>> = {
+  tell_course: {
+    record: teeTimes,
+    close: async (tx, { record_id, staff }) => noteToldCourse(tx, { ...(await findTeeTime(tx, record_id)), staff }),
+    message: "It is recorded that the course was told.",
+  },
+  call_back: {
+    record: calls,
+    async close(tx, { record_id, staff, today }) {
+      const [promised] = await tx.select().from(calls).where(eq(calls.id, record_id));
+      if (promised === undefined) throw notFound();
+      const { customer_id, lost_lead_id, availability_queue_id, agent } = promised;
+      const call = { customer_id, lost_lead_id, availability_queue_id, staff_user_id: staff.id, agent: staff.name };
+      await tx.insert(calls).values({ ...call, outcome: "done", called_on: today });
+      const entry = { entity: "customer", id: customer_id, staff, action: "called" } as const;
+      await recordHistory(tx, { ...entry, before: null, after: { promised_by: agent } });
+    },
+    message: "The call is recorded.",
+  },
+  failed_refund: {
+    record: teeTimes,
+    async close(tx, kept) {
+      await tx.execute(sql`insert into settled_refunds (cancelation_id, staff_user)
+        select c.id, ${kept.staff.email} from cancelations c where c.tee_time_id = ${kept.record_id} and ${isUnsettled}`);
+      await recordHistory(tx, { ...ofTeeTime(kept), action: "refund settled", after: null });
+    },
+    message: "The refund is marked as settled.",
+  },
+  failed_mail: {
+    record: mailOutbox,
+    async close(tx, { record_id, staff }) {
+      const [mail] = await tx
+        .update(mailOutbox)
+        .set({ settled_at: sql`now()`, settled_by: staff.email })
+        .where(eq(mailOutbox.id, record_id))
+        .returning();
+      if (mail === undefined || mail.entity === null || mail.record_id === null) return;
+      const entry = { entity: mail.entity, id: mail.record_id, staff, action: "mail settled" } as const;
+      await recordHistory(tx, { ...entry, before: null, after: { sent_to: mail.recipient } });
+    },
+    message: "The mail is marked as settled.",
+  },
+  doubted_booking: {
+    record: teeTimes,
+    async close(tx, kept) {
+      const [checked] = await tx
+        .update(bookingDoubts)
+        .set({ checked_at: sql`now()`, checked_by: kept.staff.email })
+        .where(eq(bookingDoubts.tee_time_id, kept.record_id))
+        .returning();
+      const after = { doubts: checked?.doubts.join(", ") ?? "" };
+      await recordHistory(tx, { ...ofTeeTime(kept), action: "doubts checked", after });
+    },
+    message: "The booking is marked as checked.",
+  },
+};
+
+/**
+ * Records that a promise was kept, by whom and when. Its record is locked, so that of two people the second is refused: 409 for what is done
+ * or no longer needed, 404 for an unknown record.
+ */
+export async function closePromise(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  {
+    staff,
+    request: { kind, record_id },
+  }: { readonly staff: StaffMember; readonly request: Wire["ClosePromiseRequest"] },
+): Promise<Wire["Message"]> {
+  const { record, close, message } = closings[kind];
+  const keep = async (tx: Database) => {
+    const held = await tx.select({ id: record.id }).from(record).where(eq(record.id, record_id)).for("update");
+    if (held.length === 0) throw notFound();
+    if ((await countPromises(tx, { kind, record_id }, clock.localNow())) === 0)
+      throw failure(409, "This was done already, or is no longer needed.");
+    await close(tx, { record_id, staff, today: clock.today() });
+  };
+  await retried(() => db.transaction(keep));
+  return { message };
+}

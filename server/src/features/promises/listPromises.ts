@@ -1,0 +1,94 @@
+import { type CourseNews, courseNews, isInternal } from "@teedesk/domain";
+import type { components } from "@teedesk/openapi";
+import { type SQL, sql } from "drizzle-orm";
+import type { Query } from "../../contract/contract.ts";
+import type { Database } from "../../db/database.ts";
+import type { LocalMoment } from "../../platform/clock.ts";
+import { type Conditions, contains, pageOf, whereAll } from "../../records/listing.ts";
+import { openPromises } from "./openPromises.ts";
+
+type Wire = components["schemas"];
+type Asked = Query<"listPromises">;
+
+/** The filters of the contract, and the record that a single promise is about. */
+type Filters = NonNullable<Asked["filters"]> & { readonly record_id?: number };
+
+const filters: Conditions<Filters> = {
+  kind: (kind) => sql`p.kind = ${kind}`,
+  agent: (text) => contains(sql`p.agent`, text),
+  record_id: (id) => sql`p.record_id = ${id}`,
+};
+
+const open = (now: LocalMoment): SQL => sql`${openPromises(now)} as p`;
+
+export const countPromises = (db: Database, asked: Filters | undefined, now: LocalMoment): Promise<number> =>
+  db.$count(sql`(select from ${open(now)} where ${whereAll(asked, filters) ?? sql`true`}) as counted`);
+
+type Place = Wire["ToldTeeTime"] & { readonly course_id: number };
+
+/** A row as the statement makes it: moments are the database's texts. */
+type Found = Omit<Wire["Promise"], "tee_time" | "told" | "wish" | "news"> & {
+  readonly tee_time: (Wire["PromisedTeeTime"] & Place & { readonly confirmation: string }) | null;
+  readonly told: Place | null;
+  readonly wish: Place | null;
+};
+
+const place = (row: SQL, course: SQL, date: SQL): SQL =>
+  sql`jsonb_build_object('course_id', ${course}.id, 'course_name', ${course}.course_name, 'play_date', ${date}, 'play_time', ${row}.play_time,
+    'players', ${row}.players)`;
+
+const shown = sql<Found>`jsonb_build_object(
+  'kind', p.kind, 'record_id', p.record_id, 'since', p.since, 'due_at', p.due_at, 'is_overdue', p.due_at < now(), 'agent', p.agent,
+  'refund_amount', p.refund_amount, 'note', coalesce(c.note, ''), 'doubts', coalesce(to_jsonb(d.doubts), '[]'),
+  'customer', case when u.id is not null then
+    jsonb_build_object('id', u.id, 'first_name', u.first_name, 'last_name', u.last_name, 'primary_phone', u.primary_phone) end,
+  'tee_time', case when t.id is not null then ${place(sql`t`, sql`g`, sql`t.play_date`)}
+    || jsonb_build_object('id', t.id, 'lock_version', t.lock_version, 'course_phone', g.phone, 'is_canceled', t.canceled_at is not null,
+      'confirmation', t.confirmation) end,
+  'told', case when n.id is not null then ${place(sql`n`, sql`ng`, sql`n.play_date`)} end,
+  'wish', case when l.id is not null then ${place(sql`l`, sql`lg`, sql`l.lead_date`)} end,
+  'mail', case when m.id is not null then jsonb_build_object('recipient', m.recipient, 'subject', m.subject,
+    'reason', coalesce(m.last_error, ''), 'gift_certificate_id', case when m.entity = 'gift_certificate' then m.record_id end) end)`;
+
+/** A page of what is to be done: that which is due first. */
+export async function listPromises(db: Database, query: Asked, now: LocalMoment): Promise<Wire["Promise"][]> {
+  const { limit, offset } = pageOf(query);
+  const order = sql`order by p.due_at, p.kind, p.record_id`;
+  const page = sql`(select * from ${open(now)} where ${whereAll<Filters>(query.filters, filters) ?? sql`true`}
+    ${order} limit ${limit} offset ${offset}) as p
+    left join tee_times t on t.id = p.tee_time_id left join golf_courses g on g.id = t.golf_course_id
+    left join customers u on u.id = p.customer_id
+    left join course_notices n on n.id = p.told_id left join golf_courses ng on ng.id = n.golf_course_id
+    left join mail_outbox m on p.kind = 'failed_mail' and m.id = p.record_id
+    left join booking_doubts d on p.kind = 'doubted_booking' and d.tee_time_id = p.record_id
+    left join calls c on p.kind = 'call_back' and c.id = p.record_id
+    left join lost_leads l on l.id = c.lost_lead_id left join golf_courses lg on lg.id = l.golf_course_id
+    ${order}`;
+  const rows = await db.select({ found: shown }).from(page);
+  return rows.map(({ found }) => encode(found));
+}
+
+const instant = (text: string): string => new Date(text).toISOString();
+
+function withoutId(place: Place | null): Wire["ToldTeeTime"] | null {
+  if (place === null) return null;
+  const { course_id: _, ...told } = place;
+  return told;
+}
+
+function encode({ tee_time, told, wish, ...found }: Found): Wire["Promise"] {
+  const shared = { ...found, since: instant(found.since), due_at: instant(found.due_at) };
+  const named = { ...shared, told: withoutId(told), wish: withoutId(wish) };
+  if (tee_time === null) return { ...named, tee_time, news: null };
+  const { course_id: _, confirmation: __, ...known } = tee_time;
+  return { ...named, tee_time: known, news: found.kind === "tell_course" ? newsOf(tee_time, told) : null };
+}
+
+/** The statement lists no tee time that the course's system released. */
+const newsOf = (now: NonNullable<Found["tee_time"]>, told: Place | null): CourseNews | null =>
+  courseNews({
+    now,
+    told: told && { ...told, is_canceled: false },
+    is_internal: isInternal(now.confirmation),
+    is_released: false,
+  });

@@ -1,0 +1,62 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { LocalMoment } from "../../platform/clock.ts";
+
+/** A failed cancelation or refund: the course released the tee time without its refund, or recovery was refused what a caller was promised. */
+const failed = sql`((c.state = 'done' and c.refund_amount > 0 and c.refund_id is null) or (c.state = 'dropped' and c.attempts > 0))`;
+
+/** A failure that no person has seen to yet. */
+export const isUnsettled = sql`${failed} and not exists (select from settled_refunds r where r.cancelation_id = c.id)`;
+
+const toCome = ({ date, time }: LocalMoment): SQL => sql`(t.play_date, t.play_time) >= (${date}::date, ${time}::text)`;
+
+/** Tee times whose course knows less than we do, or something else: courseNews of the domain as a condition. */
+const tellCourse = (now: LocalMoment): SQL => sql`
+  select 'tell_course' as kind, t.id as record_id, t.seated_at as since, t.seated_at + interval '1 hour' as due_at, t.agent as agent,
+    t.customer_id as customer_id, t.id as tee_time_id, null::int as told_id, null::bigint as refund_amount
+  from tee_times t
+  where t.canceled_at is null and t.confirmation = 'INTERNAL' and ${toCome(now)}
+    and not exists (select from course_notices n where n.tee_time_id = t.id)
+  union all
+  select 'tell_course', t.id, s.since, s.since + interval '1 hour', t.agent, t.customer_id, t.id, n.id, null
+  from course_notices n join tee_times t on t.id = n.tee_time_id
+    cross join lateral (select coalesce(t.canceled_at, greatest(t.seated_at, n.created_at)) as since) as s
+  where ${toCome(now)} and not n.is_canceled
+    and not exists (select from course_notices later where later.tee_time_id = n.tee_time_id and later.id > n.id)
+    and case when t.canceled_at is null
+      then (n.golf_course_id, n.play_date, n.play_time, n.players) is distinct from (t.golf_course_id, t.play_date, t.play_time, t.players)
+      else not exists (select from cancelations c where c.tee_time_id = t.id and c.cancel and c.is_released and c.state = 'done') end`;
+
+/** Calls that were promised: no call since, no booking since, and the customer still waits. */
+const callBack = sql`
+  select 'call_back', c.id, c.created_at, c.call_at, c.agent, c.customer_id, null, null, null
+  from calls c
+  where c.outcome = 'call_back'
+    and not exists (select from calls later where later.subject = c.subject and later.id > c.id)
+    and not exists (select from tee_times t where t.lost_lead_id = c.lost_lead_id and t.created_at >= c.created_at)
+    and not exists (select from tee_times t where t.availability_queue_id = c.availability_queue_id and t.created_at >= c.created_at)
+    and not exists (select from availability_queues q where q.id = c.availability_queue_id and q.removed_at is not null)`;
+
+const failedRefund = sql`
+  select 'failed_refund', c.tee_time_id, c.updated_at, c.updated_at, coalesce(s.name, ''), t.customer_id, t.id, null, c.refund_amount
+  from cancelations c join tee_times t on t.id = c.tee_time_id left join staff_users s on s.id = c.staff_user_id
+  where ${isUnsettled}
+    and not exists (select from cancelations later where later.tee_time_id = c.tee_time_id and later.created_at > c.created_at
+      and (later.state <> 'dropped' or later.attempts > 0))`;
+
+const failedMail = sql`
+  select 'failed_mail', m.id::int, m.failed_at, m.failed_at, coalesce(t.agent, ''),
+    case when m.entity = 'customer' then m.record_id else t.customer_id end, t.id, null, null
+  from mail_outbox m left join tee_times t on m.entity = 'tee_time' and t.id = m.record_id
+  where m.sent_at is null and m.attempts > 0 and m.failed_at is not null and m.settled_at is null`;
+
+const doubtedBooking = sql`
+  select 'doubted_booking', t.id, d.created_at, d.created_at + interval '1 day', t.agent, t.customer_id, t.id, null, null
+  from booking_doubts d join tee_times t on t.id = d.tee_time_id
+  where d.checked_at is null and t.canceled_at is null`;
+
+/**
+ * Everything that staff have to do, read from the records that show it: nothing else states that a promise is open (DECISION-52).
+ * A course is told within the hour, a doubted booking is checked within a day, a call is due at its time, a failure immediately.
+ */
+export const openPromises = (now: LocalMoment): SQL =>
+  sql`(${tellCourse(now)} union all ${callBack} union all ${failedRefund} union all ${failedMail} union all ${doubtedBooking})`;

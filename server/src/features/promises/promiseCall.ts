@@ -1,0 +1,41 @@
+import { fullName } from "@teedesk/domain";
+import type { components } from "@teedesk/openapi";
+import { eq } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import { calls, customers } from "../../db/schema/index.ts";
+import type { Clock } from "../../platform/clock.ts";
+import { recordHistory } from "../../platform/history/recordHistory.ts";
+import { invalid, notFound } from "../../platform/refusal.ts";
+import { retried } from "../../platform/retried.ts";
+import type { Services } from "../../services.ts";
+import type { StaffMember } from "../../session/staffMember.ts";
+
+type Wire = components["schemas"];
+
+/** The moment of a promised call; throws 422 for one that is over. A call may be promised a year ahead at most. */
+function callMoment(clock: Clock, text: string): Date {
+  const call_at = new Date(text);
+  const ahead = call_at.getTime() - clock.now().getTime();
+  if (ahead <= 0) throw invalid({ call_at: ["This time is over."] });
+  if (ahead > 366 * 86_400_000) throw invalid({ call_at: ["Choose a time within a year."] });
+  return call_at;
+}
+
+/** Promises a customer a call, in place of one that was promised before and not made. */
+export async function promiseCall(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  { staff, request }: { readonly staff: StaffMember; readonly request: Wire["PromiseCallRequest"] },
+): Promise<Wire["Message"]> {
+  const { customer_id, note = "" } = request;
+  const call_at = callMoment(clock, request.call_at);
+  const promise = async (tx: Database) => {
+    const [customer] = await tx.select().from(customers).where(eq(customers.id, customer_id)).for("key share");
+    if (customer === undefined) throw notFound("There is no such customer.");
+    const call = { customer_id, outcome: "call_back", called_on: clock.today(), call_at, note: note.trim() } as const;
+    await tx.insert(calls).values({ ...call, staff_user_id: staff.id, agent: staff.name });
+    const entry = { entity: "customer", id: customer_id, staff, action: "call promised" } as const;
+    await recordHistory(tx, { ...entry, before: null, after: { call_at: call_at.toISOString(), note: call.note } });
+    return `The call to ${fullName(customer) || "this customer"} is on the list.`;
+  };
+  return { message: await retried(() => db.transaction(promise)) };
+}

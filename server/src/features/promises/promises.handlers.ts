@@ -1,0 +1,18 @@
+import type { Handlers } from "../../contract/contract.ts";
+import type { Services } from "../../services.ts";
+import { closePromise } from "./closePromise.ts";
+import { countPromises, listPromises } from "./listPromises.ts";
+import { promiseCall } from "./promiseCall.ts";
+
+type PromiseHandlers = Pick<Handlers, "listPromises" | "countPromises" | "closePromise" | "promiseCall">;
+
+/** The work that staff promised (DECISION-52). */
+export function promiseHandlers(services: Services): PromiseHandlers {
+  const { db, clock } = services;
+  return {
+    listPromises: ({ query }) => listPromises(db, query, clock.localNow()),
+    countPromises: ({ query }) => countPromises(db, query.filters, clock.localNow()),
+    closePromise: ({ body, staff }) => closePromise(services, { staff, request: body }),
+    promiseCall: ({ body, staff }) => promiseCall(services, { staff, request: body }),
+  };
+}

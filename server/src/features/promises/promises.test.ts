@@ -1,0 +1,319 @@
+import { randomUUID } from "node:crypto";
+import type { components } from "@teedesk/openapi";
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import {
+  availabilityQueues,
+  bookingDoubts,
+  calls,
+  cancelations,
+  courseNotices,
+  lostLeads,
+  mailOutbox,
+  teeTimes,
+} from "../../db/schema/index.ts";
+import { cents } from "../../testing/bookingFixture.ts";
+import { promisesBySql } from "../../testing/promisesBySql.ts";
+import { openTeeTimeClient, type TeeTimeClient } from "../../testing/teeTimeClient.ts";
+import { unguarded } from "../../testing/unguarded.ts";
+
+type Promised = components["schemas"]["Promise"];
+
+let desk: TeeTimeClient;
+beforeAll(async () => {
+  desk = await openTeeTimeClient();
+});
+afterAll(() => desk.close());
+beforeEach(async () => {
+  await desk.db.update(teeTimes).set({ canceled_at: sql`now()`, status: "Canceled" });
+  await unguarded(desk.db, async (tx) => {
+    for (const table of [courseNotices, calls, bookingDoubts, mailOutbox, cancelations]) await tx.delete(table);
+  });
+});
+
+const list = async (filters: object = {}): Promise<Promised[]> =>
+  (await desk.call("GET", `/api/promises/index?filters=${encodeURIComponent(JSON.stringify(filters))}`)).json();
+const open = async () => (await list()).map(({ kind, record_id }) => `${kind} ${record_id}`);
+const news = async () => (await list()).map((promised) => promised.news);
+const close = (kind: string, record_id: number) => desk.call("POST", "/api/promises/close", { kind, record_id });
+const book = (tee_time: object = {}, more: object = {}) =>
+  desk.book({
+    discount_code: "",
+    gift_cert_serial: "",
+    tee_time: { play_date: "2026-11-28", play_time: "10:30", players: 2, course: { id: 1 }, ...tee_time },
+    ...more,
+  });
+const cancel = (id: number) => desk.call("GET", `/api/tee_times/cancel/${id}`);
+const past = sql`now() - interval '2 hours'`;
+
+describe("DECISION-52 a course that is told by telephone", () => {
+  it("is notified of an INTERNAL booking, by whoever sees it, and once", async () => {
+    const { id, agent } = await book();
+    expect(await list()).toMatchObject([
+      {
+        kind: "tell_course",
+        record_id: id,
+        news: "booked",
+        told: null,
+        agent,
+        is_overdue: false,
+        customer: { last_name: "Lee" },
+        tee_time: { id, play_time: "10:30", players: 2, is_canceled: false },
+      },
+    ]);
+    const answers = await Promise.all([close("tell_course", id), close("tell_course", id)]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    expect(await open()).toEqual([]);
+    expect(await desk.historyOf(id)).toMatchObject([
+      { action: "course told", staff_user: "agent@teedesk.test", changes: [{ field: "course_told" }] },
+    ]);
+  });
+
+  it.each([
+    ["a number", "TT-7", []],
+    ["INTERNAL again", " internal ", ["booked"]],
+  ])("has nothing to hear of a booking that gets %s", async (_, confirmation, left) => {
+    const { id } = await book();
+    await desk.update(id, { tee_time: { confirmation } });
+    expect(await news()).toEqual(left);
+  });
+
+  it("has nothing to hear of one with its own confirmation, and of changes of it", async () => {
+    const { id } = await book({ confirmation: "TT-9" });
+    await desk.update(id, { tee_time: { play_time: "11:10" } });
+    expect(await open()).toEqual([]);
+  });
+
+  it("is notified of a change until it gives another number", async () => {
+    const { id } = await book();
+    for (const tee_time of [{ confirmation: "TT-6" }, { play_time: "11:10" }]) await desk.update(id, { tee_time });
+    expect(await news()).toEqual(["changed"]);
+    await desk.update(id, { tee_time: { confirmation: "TT-7" } });
+    expect(await news()).toEqual([]);
+  });
+
+  it.each<[string, object, string | undefined]>([
+    ["another time", { play_time: "11:10" }, "changed"],
+    ["more players", { players: 3 }, "changed"],
+    ["another note", { notes: "Left handed" }, undefined],
+  ])("is notified of %s, after it was told or gave a number", async (_, change, expected) => {
+    const told = await book();
+    await close("tell_course", told.id);
+    const numbered = await book({ play_time: "10:40" });
+    await desk.update(numbered.id, { tee_time: { confirmation: "TT-8" } });
+    for (const { id } of [told, numbered]) await desk.update(id, { tee_time: change });
+    expect(await news()).toEqual(expected === undefined ? [] : [expected, expected]);
+    const [first] = await list();
+    if (first !== undefined) expect(first.told).toMatchObject({ play_time: "10:30", players: 2 });
+    await desk.update(told.id, { tee_time: { play_time: "10:30", players: 2 } });
+    expect((await open()).includes(`tell_course ${told.id}`)).toBe(false);
+  });
+
+  it("is notified of a cancelation only of what it knows, and not when its own system did it", async () => {
+    const [unknown, known, released] = [
+      await book(),
+      await book({ play_time: "10:40" }),
+      await book({ play_time: "10:50" }),
+    ];
+    for (const { id } of [known, released]) await close("tell_course", id);
+    for (const { id } of [unknown, known, released]) await cancel(id);
+    await desk.db.update(cancelations).set({ is_released: true }).where(eq(cancelations.tee_time_id, released.id));
+    expect(await list()).toMatchObject([{ record_id: known.id, news: "canceled", tee_time: { is_canceled: true } }]);
+    expect((await close("tell_course", known.id)).statusCode).toBe(200);
+    expect(await open()).toEqual([]);
+  });
+
+  it("is not notified of what has been played", async () => {
+    const { id } = await book();
+    await desk.db.update(teeTimes).set({ play_date: sql`'2026-11-20'` }).where(eq(teeTimes.id, id));
+    expect(await open()).toEqual([]);
+    expect((await close("tell_course", id)).statusCode).toBe(409);
+  });
+});
+
+describe("DECISION-52 what failed", () => {
+  const mail = { recipient: "a@x.test", subject: "Your tee time", text: "", html: "" };
+
+  it("a mail is listed once it is given up, until it is sent again or seen to", async () => {
+    const { id } = await book({ confirmation: "TT-1" });
+    const about = { entity: "tee_time", record_id: id, attempts: 1 } as const;
+    const given = await desk.db
+      .insert(mailOutbox)
+      .values([
+        { ...mail, ...about, message_id: "1", failed_at: past, last_error: "No such user" },
+        { ...mail, ...about, message_id: "2", next_attempt_at: sql`now() + interval '1 hour'` },
+        { ...mail, message_id: "3", attempts: 1, failed_at: sql`now()` },
+      ])
+      .returning();
+    expect(await list()).toMatchObject([
+      { kind: "failed_mail", is_overdue: true, mail: { reason: "No such user" }, customer: { last_name: "Lee" } },
+      { kind: "failed_mail", mail: { recipient: "a@x.test" }, customer: null, tee_time: null },
+    ]);
+    await desk.call("POST", `/api/mail/send_again/${given[0]?.id}`);
+    expect(await open()).toEqual([`failed_mail ${given[2]?.id}`]);
+    expect((await close("failed_mail", given[2]?.id ?? 0)).statusCode).toBe(200);
+    await desk.db.update(mailOutbox).set({ failed_at: sql`now()` }).where(eq(mailOutbox.message_id, "3"));
+    expect((await list()).filter(({ record_id }) => record_id === given[2]?.id)).toEqual([]);
+  });
+
+  type Failed = Partial<typeof cancelations.$inferInsert>;
+  const done: Failed = { state: "done", refund_amount: cents(1500), payment_id: "pay_1" };
+  const dropped: Failed = { ...done, state: "dropped" };
+  it.each<[string, readonly Failed[], number]>([
+    ["the tee time went without its refund", [done], 1],
+    ["it was refunded", [{ ...done, refund_id: "rf_1" }], 0],
+    ["nothing was to be refunded", [{ state: "done" }], 0],
+    ["recovery was refused it", [{ ...dropped, attempts: 2 }], 1],
+    ["the agent was refused it, who saw that", [dropped], 0],
+    ["it is tried still", [{ ...done, state: "agreed", attempts: 3 }], 0],
+    ["it was refunded later", [done, { ...done, refund_id: "rf_1" }], 0],
+    ["the agent was refused it once more", [done, dropped], 1],
+    ["it failed once more", [done, { ...dropped, attempts: 1 }], 1],
+  ])("a refund is listed or not where %s", async (_, failures, count) => {
+    const { id } = await book({ confirmation: "TT-1" });
+    for (const [minutes, failed] of failures.entries())
+      await desk.db.insert(cancelations).values({
+        id: randomUUID(),
+        state: "done",
+        tee_time_id: id,
+        cancel: false,
+        force: false,
+        refund_amount: cents(0),
+        reason: "Rain",
+        // One that ends later than any lease may is over.
+        lease_until: sql`now() + interval '30 minutes'`,
+        created_at: sql`now() + make_interval(mins => ${minutes})`,
+        ...failed,
+      });
+    expect(await open()).toEqual(Array.from({ length: count }, () => `failed_refund ${id}`));
+    expect(await desk.db.execute(sql.raw(promisesBySql("2026-11-21", "10:30")))).toMatchObject({
+      rows: Array.from({ length: count }, () => ({ promise: `failed_refund ${id}` })),
+    });
+    expect((await close("failed_refund", id)).statusCode).toBe(count === 1 ? 200 : 409);
+    expect(await open()).toEqual([]);
+  });
+});
+
+describe("DECISION-52 a booking that was doubted", () => {
+  const doubts = ["group_large", "charge_far_from_rate"];
+
+  it("is listed with its doubts until it is checked", async () => {
+    const { id } = await book({ confirmation: "TT-1" }, { doubts });
+    expect(await list()).toMatchObject([{ kind: "doubted_booking", record_id: id, doubts, is_overdue: false }]);
+    expect((await close("doubted_booking", id)).statusCode).toBe(200);
+    expect([await open(), (await desk.historyOf(id)).map(({ action }) => action)]).toEqual([[], ["doubts checked"]]);
+  });
+
+  it("is not once it is canceled", async () => {
+    const { id } = await book({ confirmation: "TT-1" }, { doubts });
+    await desk.db.update(teeTimes).set({ canceled_at: sql`now()` }).where(eq(teeTimes.id, id));
+    expect(await open()).toEqual([]);
+  });
+
+  it("is made by the booking alone: a refused one leaves nothing", async () => {
+    await book({ players: 0 }, { doubts });
+    expect(await desk.db.$count(bookingDoubts)).toBe(0);
+  });
+});
+
+describe("DECISION-52 a call that was promised", () => {
+  const at = "2026-11-21T22:00:00.000Z";
+  const promise = (more: object = {}) =>
+    desk.call("POST", "/api/promises/call", { customer_id: 1, call_at: at, note: "Four on Sunday", ...more });
+
+  it("is one for a customer, at the time that was promised last, and is made once", async () => {
+    expect([(await promise()).statusCode, (await promise({ call_at: "2026-11-21T23:00:00.000Z" })).statusCode]).toEqual(
+      [200, 200],
+    );
+    const [promised, ...more] = await list();
+    expect([promised, more]).toMatchObject([{ due_at: "2026-11-21T23:00:00.000Z", note: "Four on Sunday" }, []]);
+    const id = promised?.record_id ?? 0;
+    const answers = await Promise.all([close("call_back", id), close("call_back", id)]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    expect(await open()).toEqual([]);
+  });
+
+  it.each<[string, object, number]>([
+    ["a time that is over", { call_at: "2026-11-21T18:00:00.000Z" }, 422],
+    ["a time in two years", { call_at: "2028-11-21T18:00:00.000Z" }, 422],
+    ["an unknown customer", { customer_id: 999_999 }, 404],
+  ])("is not at %s", async (_, wrong, status) => {
+    expect([(await promise(wrong)).statusCode, await open()]).toEqual([status, []]);
+  });
+
+  it.each(["lead", "entry"] as const)(
+    "ends when what the customer waits for is booked, and stays ended: %s",
+    async (what) => {
+      const [entry] = await desk.db.select().from(availabilityQueues).limit(1);
+      const [lead] = await desk.db.select().from(lostLeads).limit(1);
+      const about = what === "lead" ? { lost_lead_id: lead?.id ?? 0 } : { availability_queue_id: entry?.id ?? 0 };
+      const call = { ...about, customer_id: 1, agent: "Ann", outcome: "call_back", call_at: past } as const;
+      await desk.db.insert(calls).values({ ...call, called_on: sql`'2026-11-21'`, created_at: past });
+      expect(await list()).toMatchObject([
+        { is_overdue: true, wish: what === "lead" ? { players: lead?.players } : null },
+      ]);
+      const { id } = await book({ confirmation: "TT-1" });
+      await desk.db.update(teeTimes).set(about).where(eq(teeTimes.id, id));
+      expect(await open()).toEqual([]);
+      await desk.db.update(teeTimes).set({ canceled_at: sql`now()` }).where(eq(teeTimes.id, id));
+      expect(await open()).toEqual([]);
+    },
+  );
+});
+
+it("DECISION-52 what is due first is first, by kind, by agent, and counted alike", async () => {
+  const booked = await book();
+  const doubted = await book({ confirmation: "TT-1" }, { doubts: ["group_large"] });
+  await desk.call("POST", "/api/promises/call", { customer_id: 1, call_at: "2027-01-21T18:00:00.000Z" });
+  const [call] = await desk.db.select().from(calls);
+  expect(await open()).toEqual([`tell_course ${booked.id}`, `doubted_booking ${doubted.id}`, `call_back ${call?.id}`]);
+  expect((await list({ kind: "doubted_booking" })).length).toBe(1);
+  const [people, none] = [await list({ agent: booked.agent.slice(1, 4).toUpperCase() }), await list({ agent: "%" })];
+  expect([people.length, none.length]).toEqual([3, 0]);
+  expect((await desk.call("GET", "/api/promises/count")).json()).toBe(3);
+  expect((await desk.call("GET", "/api/promises/index?page=2&per_page=2")).json()).toHaveLength(1);
+  expect((await close("tell_course", 999_999)).statusCode).toBe(404);
+});
+
+it("DECISION-52 open promises equal an SQL over the records after a hundred random acts", async () => {
+  const seed = Number(process.env["SEED"] ?? 25);
+  let state = seed;
+  const random = () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+  const pick = <T>(choices: readonly T[]): T =>
+    choices[Math.floor(random() * choices.length)] ?? expect.fail("nothing");
+  const ids: number[] = [];
+  const acts: Readonly<Record<string, () => Promise<unknown>>> = {
+    async book() {
+      const doubts = random() < 0.3 ? { doubts: ["group_large"] } : {};
+      const place = { play_time: pick(["09:10", "10:30", "12:00"]), confirmation: pick(["", "", "TT-5"]) };
+      const { id } = await book(place, doubts);
+      if (id !== undefined) ids.push(id);
+    },
+    move: () => desk.update(pick(ids), { tee_time: { play_time: pick(["09:10", "10:30", "12:00"]) } }),
+    players: () => desk.update(pick(ids), { tee_time: { players: pick([1, 2, 3]) } }),
+    confirm: () => desk.update(pick(ids), { tee_time: { confirmation: pick(["TT-1", "INTERNAL"]) } }),
+    cancel: () => cancel(pick(ids)),
+    call: () => desk.call("POST", "/api/promises/call", { customer_id: pick([1, 2]), call_at: "2026-11-22T18:00:00Z" }),
+    async close() {
+      const all = await list();
+      if (all.length > 0) await close(pick(all).kind, pick(all).record_id);
+    },
+    async keep() {
+      const [one] = await list();
+      if (one !== undefined) await close(one.kind, one.record_id);
+    },
+  };
+  await acts["book"]?.();
+  for (let count = 0; count < 100; count += 1) {
+    const name = pick(Object.keys(acts));
+    await acts[name]?.();
+    if (count % 10 !== 0) continue;
+    const found: unknown = await desk.db.execute(sql.raw(promisesBySql("2026-11-21", "10:30")));
+    const rows: unknown = Reflect.get(Object(found), "rows");
+    const expected = Array.isArray(rows) ? rows.map((row: { readonly promise: string }) => row.promise) : [];
+    expect((await open()).toSorted(), `seed ${seed}, act ${count}: ${name}`).toEqual(expected.toSorted());
+  }
+});

@@ -1,0 +1,36 @@
+/**
+ * The promises at a moment of the business, by a second statement over the records, written otherwise than the server's: each subject is
+ * reduced to its last row, and compared as a text. Rows are "kind id", sorted.
+ */
+export const promisesBySql = (date: string, time: string): string => `
+  with heard as (
+    select tee_time_id, (array_agg(concat_ws(' ', golf_course_id, play_date, play_time, players) order by id desc))[1] as told,
+      (array_agg(is_canceled order by id desc))[1] as told_canceled
+    from course_notices group by tee_time_id
+  ), standing as (
+    select t.*, concat_ws(' ', golf_course_id, play_date, play_time, players) as facts, told, told_canceled
+    from tee_times t left join heard on heard.tee_time_id = t.id
+    where play_date || ' ' || play_time >= '${date} ${time}'
+  ), last_calls as (
+    select distinct on (coalesce('l' || lost_lead_id, 'q' || availability_queue_id, 'c' || customer_id)) *
+    from calls order by coalesce('l' || lost_lead_id, 'q' || availability_queue_id, 'c' || customer_id), id desc
+  ), last_failures as (
+    select distinct on (tee_time_id) * from cancelations where not (state = 'dropped' and attempts = 0)
+    order by tee_time_id, created_at desc
+  )
+  select kind || ' ' || id as promise from (
+    select 'tell_course' as kind, id from standing
+      where told is null and canceled_at is null and upper(trim(confirmation)) in ('', 'INTERNAL')
+    union select 'tell_course', id from standing where not told_canceled and canceled_at is null and told <> facts
+    union select 'tell_course', id from standing where not told_canceled and canceled_at is not null
+      and id not in (select tee_time_id from cancelations where cancel and is_released and state = 'done')
+    union select 'call_back', c.id from last_calls c where outcome = 'call_back'
+      and not exists (select from tee_times t where t.created_at >= c.created_at
+        and (t.lost_lead_id = c.lost_lead_id or t.availability_queue_id = c.availability_queue_id))
+      and (availability_queue_id is null or (select removed_at is null from availability_queues where id = c.availability_queue_id))
+    union select 'failed_refund', tee_time_id from last_failures where id not in (select cancelation_id from settled_refunds)
+      and (state = 'dropped' or (state = 'done' and refund_id is null and refund_amount <> 0))
+    union select 'failed_mail', id from mail_outbox where failed_at is not null and sent_at is null and settled_at is null
+    union select 'doubted_booking', tee_time_id from booking_doubts join tee_times on tee_times.id = tee_time_id
+      where checked_at is null and status <> 'Canceled'
+  ) as all_kinds order by promise`;
