@@ -214,6 +214,7 @@ export const routes: readonly AppRoute[] = [
     "/lost-leads",
     async () => (await import("./resources/lostLeads/lostLead.list.tsx")).lostLeadList,
   ),
+  listRoute("To Do", "/to-do", async () => (await import("./resources/promises/promise.list.tsx")).promiseList),
   {
     path: "/sold-twice",
     title: "Sold Twice",

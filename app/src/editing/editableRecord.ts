@@ -6,6 +6,7 @@ import type { FieldName } from "../flows/field.ts";
 import type { ReadContext } from "../navigation/page.ts";
 import type { Labels } from "./formFields.tsx";
 import type { HistoryEntity } from "./history.api.ts";
+import type { Changed } from "./invalidateRecords.ts";
 import type { ValueNames } from "./valueIn.tsx";
 
 type Ports<Draft, Input, Entity> = EditFormPorts<Draft, Input, Entity>;
@@ -24,7 +25,7 @@ export type EditableRecord<Draft, Input, Entity> = {
   /** Its name in the history and in draft storage, and of the cached reads that end with a save. */
   readonly name: HistoryEntity;
   /** Other kinds of record that change with it: a tee time moves the balance of the gift certificate that paid for it. */
-  readonly alsoChanges?: readonly HistoryEntity[];
+  readonly alsoChanges?: readonly Changed[];
   /** The title of a stored record. */
   readonly titleOf: (entity: Entity) => string;
   readonly calls: (api: Api) => RecordCalls<Draft, Input, Entity>;

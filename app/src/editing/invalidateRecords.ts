@@ -1,8 +1,11 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { HistoryEntity } from "./history.api.ts";
 
+/** A kind of record, or what staff have to do, which is read from many of them. */
+export type Changed = HistoryEntity | "promise";
+
 /** Makes what is cached of these kinds of record out of date: their lists and records, and their history. */
-export function invalidateRecords(queries: QueryClient, kinds: readonly HistoryEntity[]): void {
+export function invalidateRecords(queries: QueryClient, kinds: readonly Changed[]): void {
   for (const kind of kinds) {
     void queries.invalidateQueries({ queryKey: [kind] });
     void queries.invalidateQueries({ queryKey: ["history", kind] });

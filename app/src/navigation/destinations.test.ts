@@ -32,11 +32,12 @@ const onHomeAlone = { Images: "/manage-images", "Gift Certificate Sales": "/gift
 const specified = { keeps_seats: false };
 
 describe("navigation", () => {
-  it("ANSWER-36 tee times sold twice, where the server keeps seats", () => {
-    const kept = { keeps_seats: true };
-    const soldTwice = { "Sold Twice": "/sold-twice" };
-    expect(entries(menuOf("drawer", "other", kept))).toEqual({ ...everybody, ...soldTwice });
-    expect(entries(menuOf("home", "other", kept))).toEqual({ ...everybody, ...onHomeAlone, ...soldTwice });
+  it.each([
+    ["ANSWER-36 tee times sold twice, where the server keeps seats", "keeps_seats", { "Sold Twice": "/sold-twice" }],
+    ["DECISION-52 what is to do, where the server keeps promises", "keeps_promises", { "To Do": "/to-do" }],
+  ])("%s", (_, flag, more) => {
+    expect(entries(menuOf("drawer", "other", { [flag]: true }))).toEqual({ ...everybody, ...more });
+    expect(entries(menuOf("home", "other", { [flag]: true }))).toEqual({ ...everybody, ...onHomeAlone, ...more });
   });
 
   it("OPS-SHELL-27..44 ROLE-02 ROLE-04..07 the drawer", () => {

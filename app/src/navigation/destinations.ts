@@ -4,7 +4,7 @@ import type { destinationIcons } from "./destinationIcons.ts";
 import { paths } from "./paths.ts";
 
 /** Parts of a server that a specified one lacks. */
-type ServerCan = Pick<Config, "keeps_seats" | "asks_consent">;
+type ServerCan = Pick<Config, "keeps_seats" | "keeps_promises" | "asks_consent">;
 
 /** A place that the drawer and the home page lead to; the domain's `screens` decide who may open it. */
 export type Destination = {
@@ -80,6 +80,13 @@ const groups: readonly DestinationGroup[] = [
   {
     heading: "Watch",
     destinations: [
+      {
+        name: "To Do",
+        path: "/to-do",
+        purpose: "What was promised",
+        icon: "promise",
+        needs: "keeps_promises",
+      },
       {
         name: "Tee Time Availability",
         path: "/tee-time-availability",

@@ -57,6 +57,7 @@ export const paths = {
   queue: (fupId: number) => withQuery("/queue-management", { fupId }),
   lostLeads: () => "/lost-leads",
   soldTwice: () => "/sold-twice",
+  promises: () => "/to-do",
 
   rates: (filters?: Narrowed) => withQuery("/manage-rates", narrowed(filters)),
   rate: (id: RecordId) => `/manage-rate/${id}`,

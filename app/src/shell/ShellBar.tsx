@@ -8,6 +8,7 @@ import { BroadcastMessage } from "./BroadcastMessage.tsx";
 import { isStaging } from "./isStaging.ts";
 import { LinkMenus } from "./LinkMenus.tsx";
 import { NewLinks } from "./NewLinks.tsx";
+import { ToDoLink } from "./ToDoLink.tsx";
 
 type Props = {
   readonly drawer: DrawerState & { readonly id: string };
@@ -53,6 +54,7 @@ export function ShellBar({ drawer, message, hasLine, onFind }: Props) {
               Booking Engine
             </LinkButton>
           </div>
+          {config.keeps_promises && <ToDoLink />}
           <LinkButton href={paths.booking()} shortcut="F8">
             IBE
           </LinkButton>

@@ -82,8 +82,8 @@ function BookingForm({ title, search, onBooked }: BookingFormProps) {
 
   useBookingSignals(booking);
   const onFormBooked = useEffectEvent(() => {
-    // A gift certificate may have been debited.
-    invalidateRecords(queries, ["gift_certificate"]);
+    // A gift certificate may have been debited, and the course has to be told.
+    invalidateRecords(queries, ["gift_certificate", "promise"]);
     ports.drafts.leaveAddress();
     onBooked();
   });

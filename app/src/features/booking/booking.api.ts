@@ -102,7 +102,8 @@ export const bookingCalls = (api: Api, config: Config): Calls => ({
   storePhone: async (customerId, phone, signal) =>
     (await import("./storePhone.ts")).storePhone(api, customerId, phone, signal),
   lookUp: async (booking, signal) => (await import("./circumstances.ts")).circumstancesOf(api, config, booking, signal),
-  book: async (booking, key, signal) => {
+  book: async ({ doubts, ...order }, key, signal) => {
+    const booking = { ...order, ...(doubts !== undefined && config.keeps_promises && { doubts }) };
     const params = { header: { "Idempotency-Key": key } };
     const booked = await answer(api.POST("/api/ibe/book", { params, body: { booking }, signal }));
     if (booked.kind !== "ok") return booked;

@@ -19,6 +19,8 @@ const SummaryBar = lazyPart(async () => (await import("./SummaryBar.tsx")).Summa
 
 const ConsentsWaiting = lazyPart(async () => (await import("./ConsentsWaiting.tsx")).ConsentsWaiting);
 
+const PromisesPanel = lazyPart(async () => (await import("./PromisesPanel.tsx")).PromisesPanel);
+
 const FirstStep = lazyPart(async () => (await import("./FirstStep.tsx")).FirstStep);
 
 /** Home: the summaries of the business and the links to every screen (OPS-HOME-01 to OPS-HOME-04). */
@@ -49,6 +51,11 @@ export function HomePage() {
         <TeeTimeCard date={date} today={today} isMonthly />
         <CertificateCard date={date} today={today} isMonthly={false} />
         <CertificateCard date={date} today={today} isMonthly />
+        {config.keeps_promises && (
+          <div className="min-h-80 lg:col-span-2 print:hidden">
+            <PromisesPanel />
+          </div>
+        )}
         <div className="lg:col-span-2">
           <Leaderboard date={date} />
         </div>

@@ -47,7 +47,9 @@ export function bookingActors(ports: BookingPorts) {
       const parsed = parseForm(input.form, ports.today());
       if ("failure" in parsed) return { kind: "failed", ...noResponse };
       const order = parsed.success;
-      return mapAnswer(await ports.book(order, input.form.intent.key, signal), (booked) => ({
+      const doubts = input.form.question?.doubts ?? [];
+      const sent = doubts.length === 0 ? order : { ...order, doubts: [...doubts] };
+      return mapAnswer(await ports.book(sent, input.form.intent.key, signal), (booked) => ({
         ...booked,
         order,
         rate: input.form.rate,

@@ -115,6 +115,8 @@ function CustomerFields() {
 
 const RecordMailPanel = lazyPart(async () => (await import("../mail/RecordMailPanel.tsx")).RecordMailPanel);
 
+const CallBackPanel = lazyPart(async () => (await import("../promises/CallBackPanel.tsx")).CallBackPanel);
+
 /** Customers; `customerPage` adds the bookings and certificates of one. */
 export const customerRecord = record({
   ...table,
@@ -123,6 +125,11 @@ export const customerRecord = record({
   may: { create: "createCustomer", save: "updateCustomer" },
   titleOf: (customer) => fullName(customer) || customer.email || "Customer",
   Fields: CustomerFields,
-  Actions: ({ record: { id } }) => <RecordMailPanel entity="customer" id={id} />,
+  Actions: ({ record: { id } }) => (
+    <div className="flex flex-col gap-2 print:hidden">
+      <CallBackPanel id={id} />
+      <RecordMailPanel entity="customer" id={id} />
+    </div>
+  ),
   calls: customerCalls,
 });

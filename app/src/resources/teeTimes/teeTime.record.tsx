@@ -165,7 +165,7 @@ function TeeTimeFields({ record }: { readonly record: TeeTime | null }) {
 /** Tee times, which are booked and not created (UNCLEAR-39); `teeTimePage` adds the acts on one. */
 export const teeTimeRecord = record({
   name: "tee_time",
-  alsoChanges: ["gift_certificate"],
+  alsoChanges: ["gift_certificate", "promise"],
   paths: { list: paths.teeTimes, record: paths.teeTime },
   may: { save: "updateTeeTime" },
   titleOf: ({ id, status }) => `Tee Time ${id}${status === statusCanceled ? " – CANCELED" : ""}`,

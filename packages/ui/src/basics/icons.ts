@@ -15,6 +15,7 @@ export {
   Image as ImageIcon,
   Link2 as HelpfulLinkIcon,
   ListOrdered as WaitListIcon,
+  ListTodo as PromiseIcon,
   Lock as LockIcon,
   LogOut as SignOutIcon,
   Mail as EmailIcon,

@@ -1,0 +1,83 @@
+import { type Answer, courseToldForm } from "@teedesk/domain";
+import { Button, CopyButton, Dialog, InSight, showToast, TextInput } from "@teedesk/ui";
+import { useId } from "react";
+import { usePlainForm } from "../../editing/usePlainForm.tsx";
+import type { RowActions } from "../../listing/list.ts";
+import { useServices } from "../../services/services.tsx";
+import { closePromise, enterConfirmation, type PromiseRow } from "./promise.api.ts";
+import { newsText, phoneOf } from "./promiseText.ts";
+
+type Props = {
+  readonly row: PromiseRow;
+  readonly run: RowActions<PromiseRow>["run"];
+  readonly onClose: () => void;
+};
+
+const isNumber = (typed: string): boolean => typed !== "" && typed.toUpperCase() !== "INTERNAL";
+
+/** The news for the course, and the confirmation that it gives. Enter alone says that it was told and gave none. */
+export function CourseToldDialog({ row, run, onClose }: Props) {
+  const { api } = useServices();
+  const id = useId();
+  const { tee_time } = row;
+  const form = usePlainForm({
+    form: courseToldForm,
+    labels: { confirmation: "Confirmation" },
+    send: ({ confirmation }): Promise<Answer<unknown>> =>
+      tee_time !== null && isNumber(confirmation)
+        ? enterConfirmation(api, tee_time, confirmation)
+        : closePromise(api, row),
+    onStored: (_, { confirmation }) => {
+      showToast(isNumber(confirmation) ? "The confirmation is stored." : "It is recorded that the course was told.");
+      onClose();
+      // Reads the list again.
+      void run(async () => ({ kind: "ok", value: null }), row.id);
+    },
+  });
+  const phone = phoneOf(row);
+  return (
+    <Dialog
+      open
+      size="small"
+      title={`Call ${tee_time?.course_name ?? "the course"}`}
+      onClose={onClose}
+      onYes={form.submit}
+      footer={
+        <>
+          <Button disabled={form.isBusy} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button kind="primary" type="submit" form={id} busy={form.isBusy}>
+            Told
+          </Button>
+        </>
+      }
+    >
+      <form
+        ref={form.ref}
+        id={id}
+        noValidate
+        aria-label="Tell the course"
+        onSubmit={(event) => {
+          event.preventDefault();
+          form.submit();
+        }}
+        className="flex flex-col gap-3"
+      >
+        <InSight>{form.refusal}</InSight>
+        {phone !== "" && (
+          <p className="flex items-center gap-2">
+            <a href={`tel:${phone}`} className="font-semibold text-accent-text tabular-nums hover:underline">
+              {phone}
+            </a>
+            <CopyButton text={phone} />
+          </p>
+        )}
+        <p className="text-ink">{newsText(row)}.</p>
+        {row.news !== "canceled" && (
+          <TextInput {...form.field("confirmation")} hint="Blank if the course gave no number." autoFocus />
+        )}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,76 @@
+import { Button, ConfirmDialog, showToast } from "@teedesk/ui";
+import { useState } from "react";
+import { linesOf } from "../../flows/answer.ts";
+import type { RowActions } from "../../listing/list.ts";
+import { lazyPart } from "../../resource/lazyPart.tsx";
+import { sendMailAgain } from "../mail/mail.api.ts";
+import { closePromise, type PromiseKind, type PromiseRow } from "./promise.api.ts";
+import { promiseText } from "./promiseText.ts";
+
+const CourseToldDialog = lazyPart(async () => (await import("./CourseToldDialog.tsx")).CourseToldDialog);
+
+/** The act that keeps a promise of each kind, by what the agent has done. */
+const acts: Readonly<Record<PromiseKind, string>> = {
+  tell_course: "Told…",
+  call_back: "Called",
+  failed_refund: "Settled…",
+  failed_mail: "Settled",
+  doubted_booking: "Checked",
+};
+
+type Props = { readonly row: PromiseRow } & RowActions<PromiseRow>;
+
+/** The act that keeps a promise, at the same place in each row. */
+export function PromiseActions({ row, run, isRunning }: Props) {
+  const [isAsking, setIsAsking] = useState(false);
+  const { kind, record_id, tee_time } = row;
+  const isAsked = kind === "failed_refund" || (kind === "tell_course" && tee_time !== null);
+  const subject = promiseText(row);
+  const close = () =>
+    void run(async (api) => {
+      const closed = await closePromise(api, row);
+      if (closed.kind === "ok") showToast(closed.value.message);
+      return closed;
+    }, row.id);
+  const sendAgain = () =>
+    void run(async (api) => {
+      const sent = await sendMailAgain(api, record_id);
+      if (sent.kind === "ok") showToast(linesOf(sent).message);
+      return sent;
+    }, row.id);
+  return (
+    <span className="flex flex-wrap gap-1 xl:flex-nowrap">
+      <Button
+        size="small"
+        aria-disabled={isRunning}
+        aria-label={`${acts[kind].replace("…", "")}: ${subject}`}
+        onClick={() => (isRunning ? undefined : isAsked ? setIsAsking(true) : close())}
+      >
+        {acts[kind]}
+      </Button>
+      {kind === "failed_mail" && (
+        <Button size="small" aria-disabled={isRunning} aria-label={`Send again: ${subject}`} onClick={sendAgain}>
+          Send again
+        </Button>
+      )}
+      {kind === "failed_refund" && (
+        <ConfirmDialog
+          open={isAsking}
+          title="Was this settled with the customer?"
+          confirm="Settled"
+          onConfirm={() => {
+            setIsAsking(false);
+            close();
+          }}
+          onDismiss={() => setIsAsking(false)}
+        >
+          {subject}. It leaves the list, and no money is moved. Refund it on the tee time&rsquo;s page instead, if the
+          card takes it by now.
+        </ConfirmDialog>
+      )}
+      {kind === "tell_course" && isAsking && (
+        <CourseToldDialog row={row} run={run} onClose={() => setIsAsking(false)} />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,59 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { Answer } from "@teedesk/domain";
+import { answer } from "../../api/answer.ts";
+import type { Api } from "../../api/client.ts";
+import type { FiltersOf, ListQuery, Schema } from "../../api/contract.ts";
+import { read } from "../../queries/read.ts";
+
+export type PromiseKind = Schema<"PromiseKind">;
+
+/** A promise with a number of its own: its record's id is unique within its kind alone. */
+export type PromiseRow = Schema<"Promise"> & { readonly id: number };
+
+/** The words of each kind. */
+export const promiseKinds: Readonly<Record<PromiseKind, string>> = {
+  tell_course: "Tell the course",
+  call_back: "Call back",
+  failed_refund: "Refund failed",
+  failed_mail: "Mail failed",
+  doubted_booking: "Check a booking",
+};
+
+const order = Object.keys(promiseKinds);
+const numbered = (row: Schema<"Promise">): PromiseRow => ({
+  ...row,
+  id: row.record_id * order.length + order.indexOf(row.kind),
+});
+
+/** Promises have one order, that which is due first, so no sort is sent. */
+export const promiseCalls = (api: Api) => ({
+  list: async (
+    { filters, page, per_page }: ListQuery<"listPromises">,
+    signal: AbortSignal,
+  ): Promise<Answer<readonly PromiseRow[]>> => {
+    const query = { filters, ...(page && { page }), ...(per_page && { per_page }) };
+    const rows = await answer(api.GET("/api/promises/index", { params: { query }, signal }));
+    return rows.kind === "ok" ? { ...rows, value: rows.value.map(numbered) } : rows;
+  },
+  count: (filters: FiltersOf<"countPromises">, signal: AbortSignal) =>
+    answer(api.GET("/api/promises/count", { params: { query: { filters } }, signal })),
+});
+
+/** The number of all promises, for the bar. */
+export const promiseCount = (api: Api) =>
+  queryOptions({
+    queryKey: ["promise", "open"],
+    queryFn: ({ signal }) => read(promiseCalls(api).count({}, signal)),
+    staleTime: 60_000,
+    retry: false,
+  });
+
+export const closePromise = (api: Api, { kind, record_id }: PromiseRow) =>
+  answer(api.POST("/api/promises/close", { body: { kind, record_id } }));
+
+/** Enters the confirmation that the course gave, which is the record that it was told. */
+export const enterConfirmation = (api: Api, { id, lock_version }: Schema<"PromisedTeeTime">, confirmation: string) =>
+  answer(api.PUT("/api/tee_times/update", { body: { id, tee_time: { lock_version, confirmation } } }));
+
+export const promiseCall = (api: Api, promised: Schema<"PromiseCallRequest">) =>
+  answer(api.POST("/api/promises/call", { body: promised }));

@@ -1,0 +1,49 @@
+import { formatDay, fullName, isLocalDate } from "@teedesk/domain";
+import type { Schema } from "../../api/contract.ts";
+import { dollarsText } from "../../format/dollarsText.ts";
+import { playerText } from "../../format/matchText.ts";
+import type { PromiseRow } from "./promise.api.ts";
+
+type Place = Pick<Schema<"ToldTeeTime">, "course_name" | "play_date" | "play_time" | "players">;
+
+const whenOf = ({ play_date, play_time, players }: Place): string =>
+  `${isLocalDate(play_date) ? formatDay(play_date) : play_date} ${play_time}, ${playerText(players)}`;
+
+const placeOf = (place: Place): string => `${place.course_name}, ${whenOf(place)}`;
+
+/** The news for the course, as it is said on the telephone. */
+export function newsText({ news, tee_time, told, customer }: PromiseRow): string {
+  if (tee_time === null) return "";
+  const name = customer === null ? "" : fullName(customer);
+  const booked = `${placeOf(tee_time)}${name === "" ? "" : `, for ${name}`}`;
+  if (news === "canceled") return `Cancel ${placeOf(told ?? tee_time)}`;
+  if (news !== "changed" || told === null) return `Book ${booked}`;
+  if (told.course_name !== tee_time.course_name) return `Cancel ${placeOf(told)}. Book ${booked}`;
+  return `Change ${placeOf(told)}, to ${whenOf(tee_time)}`;
+}
+
+/** The work to be done, in a sentence. */
+export function promiseText(row: PromiseRow): string {
+  const { kind, customer, note, wish, refund_amount, mail, doubts } = row;
+  const name = (customer === null ? "" : fullName(customer)) || "the customer";
+  switch (kind) {
+    case "tell_course":
+      return newsText(row);
+    case "call_back":
+      return [name, note, wish === null ? "" : `asked for ${placeOf(wish)}`].filter(Boolean).join(": ");
+    case "failed_refund":
+      return refund_amount
+        ? `${dollarsText(refund_amount)} to ${name} did not go back`
+        : `The cancelation for ${name} was refused`;
+    case "failed_mail":
+      return mail === null
+        ? ""
+        : `“${mail.subject}” did not reach ${mail.recipient}${mail.reason && `: ${mail.reason}`}`;
+    case "doubted_booking":
+      return `Booked although: ${doubts.map((doubt) => doubt.replaceAll("_", " ")).join(", ")}`;
+  }
+}
+
+/** The telephone number to call: the course's or the customer's. */
+export const phoneOf = ({ kind, tee_time, customer }: PromiseRow): string =>
+  (kind === "tell_course" ? tee_time?.course_phone : customer?.primary_phone) ?? "";

@@ -1,0 +1,173 @@
+import { expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { openConsole } from "../../testing/openConsole.tsx";
+import { tableTexts } from "../../testing/tableTexts.ts";
+
+const place = { course_name: "Torrey Pines South", play_date: "2026-11-28", play_time: "10:30", players: 4 };
+const told = {
+  kind: "tell_course",
+  record_id: 12,
+  since: "2026-11-21T16:00:00.000Z",
+  due_at: "2026-11-21T17:00:00.000Z",
+  is_overdue: true,
+  agent: "Kim Park",
+  customer: { id: 8, first_name: "Pat", last_name: "Lee", primary_phone: "858-555-0100" },
+  tee_time: { ...place, id: 12, lock_version: 3, course_phone: "858-555-0111", is_canceled: false },
+  news: "booked",
+  told: null,
+  refund_amount: null,
+  mail: null,
+  doubts: [],
+  note: "",
+  wish: null,
+};
+const of = (kind: string, changes: object) => ({ ...told, kind, news: null, is_overdue: false, ...changes });
+const rows = [
+  told,
+  { ...told, record_id: 13, news: "changed", told: { ...place, play_time: "09:40", players: 2 } },
+  { ...told, record_id: 14, news: "changed", told: { ...place, course_name: "Balboa Park" } },
+  { ...told, record_id: 15, news: "canceled", told: place, tee_time: { ...told.tee_time, is_canceled: true } },
+  of("call_back", { record_id: 3, tee_time: null, note: "Four on Sunday", wish: place }),
+  of("failed_refund", { refund_amount: 1500 }),
+  of("failed_refund", { record_id: 16, refund_amount: 0 }),
+  of("failed_mail", {
+    record_id: 7,
+    tee_time: null,
+    customer: null,
+    mail: { recipient: "a@x.test", subject: "Your certificate", reason: "No such user", gift_certificate_id: 9 },
+  }),
+  of("doubted_booking", { doubts: ["group_large", "charge_far_from_rate"] }),
+];
+
+async function open(
+  path = "/to-do",
+  replies: Readonly<Record<string, unknown>> = {},
+  listed: readonly object[] = rows,
+) {
+  await page.viewport(1600, 900);
+  return openConsole(path, {
+    config: { keeps_promises: true },
+    replies: { "GET /api/promises/index": listed, "GET /api/promises/count": listed.length, ...replies },
+  });
+}
+
+it("DECISION-52 each row has its act first, and says what is to be done and whom to call", async () => {
+  const { screen } = await open();
+  await expect.element(screen.getByRole("button", { name: /^Called/ })).toBeVisible();
+  const at = "Torrey Pines South, Sat 11/28/2026 10:30, 4 players";
+  expect(tableTexts("To do").rows.map(([act, , kind, text, phone]) => [act, kind, text, phone])).toEqual([
+    ["Told…", "Tell the course", `Book ${at}, for Pat Lee`, "858-555-0111"],
+    [
+      "Told…",
+      "Tell the course",
+      "Change Torrey Pines South, Sat 11/28/2026 09:40, 2 players, to Sat 11/28/2026 10:30, 4 players",
+      "858-555-0111",
+    ],
+    [
+      "Told…",
+      "Tell the course",
+      `Cancel Balboa Park, Sat 11/28/2026 10:30, 4 players. Book ${at}, for Pat Lee`,
+      "858-555-0111",
+    ],
+    ["Told…", "Tell the course", `Cancel ${at}`, "858-555-0111"],
+    ["Called", "Call back", `Pat Lee: Four on Sunday: asked for ${at}`, "858-555-0100"],
+    ["Settled…", "Refund failed", "$15.00 to Pat Lee did not go back", "858-555-0100"],
+    ["Settled…", "Refund failed", "The cancelation for Pat Lee was refused", "858-555-0100"],
+    ["SettledSend again", "Mail failed", "“Your certificate” did not reach a@x.test: No such user", ""],
+    ["Checked", "Check a booking", "Booked although: group large, charge far from rate", "858-555-0100"],
+  ]);
+  await expect
+    .element(screen.getByRole("link", { name: /did not reach/ }))
+    .toHaveAttribute("href", "/manage-gift-certificate/9");
+});
+
+it.each<[string, string, string, string, object]>([
+  ["that it was told", "", "POST", "/api/promises/close", { kind: "tell_course", record_id: 12 }],
+  [
+    "its number",
+    "TP-771",
+    "PUT",
+    "/api/tee_times/update",
+    { id: 12, tee_time: { lock_version: 3, confirmation: "TP-771" } },
+  ],
+])("DECISION-52 by keyboard alone the course gives %s", async (_, typed, method, path, body) => {
+  const sent: unknown[] = [];
+  const reply = async (request: Request) => {
+    sent.push(await request.json());
+    return Response.json({ message: "It is recorded that the course was told." });
+  };
+  const { screen, calls } = await open("/to-do", { [`${method} ${path}`]: reply });
+  const act = screen.getByRole("button", { name: /^Told: Book/ });
+  await expect.element(act).toBeVisible();
+  const readsOf = (what: string) => calls.filter((call) => call.startsWith(`GET /api/promises/${what}`)).length;
+  await expect.poll(() => readsOf("count")).toBe(2);
+  const before = readsOf("index");
+  act.element().focus();
+  await userEvent.keyboard("{Enter}");
+  const field = screen.getByRole("textbox", { name: "Confirmation" });
+  await expect.element(field).toHaveFocus();
+  await userEvent.keyboard(`${typed}{Enter}`);
+  await expect.element(screen.getByRole("dialog")).not.toBeInTheDocument();
+  expect(sent).toEqual([body]);
+  // The list, its count and the bar's are read again.
+  await expect.poll(() => readsOf("index")).toBeGreaterThan(before);
+  await expect.poll(() => readsOf("count")).toBeGreaterThan(3);
+});
+
+it("DECISION-52 a refusal is shown and what was typed stays", async () => {
+  const refusal = { message: "This was done already, or is no longer needed." };
+  const { screen } = await open("/to-do", {
+    "POST /api/promises/close": () => Response.json(refusal, { status: 409 }),
+  });
+  await screen.getByRole("button", { name: /^Called/ }).click();
+  await expect.element(screen.getByText(refusal.message)).toBeVisible();
+});
+
+it("DECISION-52 a failed refund is asked about before it leaves the list", async () => {
+  const close = vi.fn(() => Response.json({ message: "The refund is marked as settled." }));
+  const { screen } = await open("/to-do", { "POST /api/promises/close": close });
+  await screen.getByRole("button", { name: /^Settled: \$15/ }).click();
+  const question = screen.getByRole("alertdialog");
+  await expect.element(question).toBeVisible();
+  expect(close).not.toHaveBeenCalled();
+  await question.getByRole("button", { name: "Settled" }).click();
+  await expect.element(screen.getByText("The refund is marked as settled.")).toBeVisible();
+});
+
+it("DECISION-52 Home shows what is due first, and the bar how much there is", async () => {
+  const { screen } = await open("/", {}, rows.slice(0, 2));
+  await expect.element(screen.getByRole("region", { name: "To do" }).getByText(/^Change Torrey/)).toBeVisible();
+  await expect
+    .element(screen.getByRole("banner").getByRole("link", { name: "To do 2" }))
+    .toHaveAttribute("href", "/to-do");
+});
+
+it("DECISION-52 asks a server that keeps no promises for none, and shows none", async () => {
+  const { screen, calls } = await openConsole("/");
+  await expect.element(screen.getByRole("heading", { name: /^Welcome/ })).toBeVisible();
+  expect(screen.getByRole("link", { name: /^To do/i }).query()).toBeNull();
+  expect(calls.filter((call) => call.includes("promises"))).toEqual([]);
+});
+
+it("DECISION-52 promises a customer a call, and shows a time that is over at its field", async () => {
+  const sent: unknown[] = [];
+  const { screen } = await open("/manage-customer/8", {
+    "GET /api/customers/show/8": { id: 8, type: "Customer", first_name: "Pat", last_name: "Lee", lock_version: 1 },
+    "POST /api/promises/call": async (request: Request) => {
+      sent.push(await request.json());
+      return sent.length === 1
+        ? Response.json({ errors: { call_at: ["This time is over."] } }, { status: 422 })
+        : Response.json({ message: "The call to Pat Lee is on the list." });
+    },
+  });
+  await screen.getByRole("button", { name: "Promise a call" }).click();
+  await screen.getByRole("textbox", { name: "Date" }).fill("12/10/2026");
+  const time = screen.getByRole("textbox", { name: "Time" });
+  await time.fill("09:30");
+  await screen.getByRole("textbox", { name: "About" }).fill("Four on Sunday");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(time).toHaveAccessibleDescription(/This time is over/);
+  await userEvent.keyboard("{Enter}");
+  await expect.element(screen.getByText("The call to Pat Lee is on the list.")).toBeVisible();
+  expect(sent[1]).toEqual({ customer_id: 8, call_at: "2026-12-10T17:30:00.000Z", note: "Four on Sunday" });
+});

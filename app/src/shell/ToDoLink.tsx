@@ -1,0 +1,28 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Badge, countText, LinkButton, useIdle } from "@teedesk/ui";
+import { useEffect } from "react";
+import { useLocation } from "wouter";
+import { paths } from "../navigation/paths.ts";
+import { promiseCount } from "../resources/promises/promise.api.ts";
+import { useServices } from "../services/services.tsx";
+
+/**
+ * The way to what is to do, with how much it is. It is counted when the browser is idle, after each act of this console that may change
+ * it, and with a step to another page once the count is a minute old: nothing is polled.
+ */
+export function ToDoLink() {
+  const { api } = useServices();
+  const queries = useQueryClient();
+  const [location] = useLocation();
+  const isIdle = useIdle();
+  const { data = 0 } = useQuery({ ...promiseCount(api), enabled: isIdle });
+  useEffect(() => {
+    if (isIdle) void queries.refetchQueries({ queryKey: promiseCount(api).queryKey, stale: true });
+  }, [api, queries, location, isIdle]);
+  return (
+    <LinkButton kind="quiet" size="narrow" href={paths.promises()}>
+      To do
+      {data > 0 && <Badge tone="attention">{countText(data)}</Badge>}
+    </LinkButton>
+  );
+}
