@@ -3,12 +3,15 @@ import { selectEmail } from "../flows/session/selectors.ts";
 import { Logo } from "../Logo.tsx";
 import { messages } from "../messages/messages.ts";
 import { paths } from "../navigation/paths.ts";
+import { lazyPart } from "../resource/lazyPart.tsx";
 import { useServices, useSession } from "../services/services.tsx";
 import { BroadcastMessage } from "./BroadcastMessage.tsx";
 import { isStaging } from "./isStaging.ts";
 import { LinkMenus } from "./LinkMenus.tsx";
 import { NewLinks } from "./NewLinks.tsx";
-import { ToDoLink } from "./ToDoLink.tsx";
+
+/** Its count is read once the page is idle, so its code is not part of what each page waits for. */
+const ToDoLink = lazyPart(async () => (await import("./ToDoLink.tsx")).ToDoLink);
 
 type Props = {
   readonly drawer: DrawerState & { readonly id: string };
