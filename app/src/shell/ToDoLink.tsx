@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { Badge, countText, LinkButton, useIdle } from "@teedesk/ui";
+import { Badge, countText, LinkButton, PromiseIcon, useIdle } from "@teedesk/ui";
 import { useEffect } from "react";
 import { useLocation } from "wouter";
 import { paths } from "../navigation/paths.ts";
@@ -20,8 +20,15 @@ export function ToDoLink() {
     if (isIdle) void queries.refetchQueries({ queryKey: promiseCount(api).queryKey, stale: true });
   }, [api, queries, location, isIdle]);
   return (
-    <LinkButton kind="quiet" size="narrow" href={paths.promises()}>
-      To do
+    <LinkButton
+      kind="quiet"
+      size="narrow"
+      icon={PromiseIcon}
+      href={paths.promises()}
+      // The bar of a course page has no room for it beside four New links and the link menus.
+      className="xl:max-2xl:in-[header:has(nav>a:nth-child(2))]:hidden"
+    >
+      <span className="max-sm:sr-only">To do</span>
       {data > 0 && <Badge tone="attention">{countText(data)}</Badge>}
     </LinkButton>
   );
