@@ -16,6 +16,7 @@ import { demoImages } from "./demoImages.ts";
 import { sellKnownSlots } from "./demoKnownSlots.ts";
 import { demoLeads } from "./demoLeads.ts";
 import { createLedger } from "./demoLedger.ts";
+import { demoNotices } from "./demoNotices.ts";
 import * as office from "./demoOffice.ts";
 import { bookFromQueues, demoQueues, demoSavedCards } from "./demoQueues.ts";
 import { demoRateRanges, demoRates, shelvedDemoRates } from "./demoRates.ts";
@@ -101,7 +102,9 @@ async function loadBusiness(tx: Database, { clock, cards, teeTimes }: DemoOption
   await insertRows(tx, tables.availabilityQueues, queues);
   await insertRows(tx, tables.savedCards, demoSavedCards(queues, cards, expiryYear));
   await insertRows(tx, tables.transactionRecords, ledger.records);
-  await insertRows(tx, tables.teeTimes, sellKnownSlots(bookFromQueues(sold.teeTimes, queues, free), free));
+  const booked = sellKnownSlots(bookFromQueues(sold.teeTimes, queues, free), free);
+  await insertRows(tx, tables.teeTimes, booked);
+  await insertRows(tx, tables.courseNotices, demoNotices(booked));
   await insertRows(tx, tables.teeTimeRentalClubs, sold.clubs);
   await insertRows(tx, tables.saleTerms, sold.terms);
   await insertRows(tx, tables.transactionItems, ledger.items);
