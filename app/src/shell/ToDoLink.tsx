@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Badge, countText, LinkButton, PromiseIcon, useIdle } from "@teedesk/ui";
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { useLocation } from "wouter";
 import { paths } from "../navigation/paths.ts";
 import { promiseCount } from "../resources/promises/promise.api.ts";
@@ -16,9 +16,10 @@ export function ToDoLink() {
   const [location] = useLocation();
   const isIdle = useIdle();
   const { data = 0 } = useQuery({ ...promiseCount(api), enabled: isIdle });
-  useEffect(() => {
+  const renew = useEffectEvent((_page: string) => {
     if (isIdle) void queries.refetchQueries({ queryKey: promiseCount(api).queryKey, stale: true });
-  }, [api, queries, location, isIdle]);
+  });
+  useEffect(() => renew(location), [location]);
   return (
     <LinkButton
       kind="quiet"

@@ -18,7 +18,7 @@ function CallBackForm({ id: customer_id, drafts, onClose }: FormProps) {
   const { api, config } = useServices();
   const queries = useQueryClient();
   const formId = useId();
-  const form = usePlainForm({
+  const { ref, field, submit, isBusy, refusal } = usePlainForm({
     form: callBackForm,
     labels,
     drafts,
@@ -40,34 +40,34 @@ function CallBackForm({ id: customer_id, drafts, onClose }: FormProps) {
       open
       title="Promise a call"
       onClose={onClose}
-      onYes={form.submit}
+      onYes={submit}
       footer={
         <>
-          <Button disabled={form.isBusy} onClick={onClose}>
+          <Button disabled={isBusy} onClick={onClose}>
             Cancel
           </Button>
-          <Button kind="primary" type="submit" form={formId} busy={form.isBusy}>
+          <Button kind="primary" type="submit" form={formId} busy={isBusy}>
             Promise
           </Button>
         </>
       }
     >
       <form
-        ref={form.ref}
+        ref={ref}
         id={formId}
         noValidate
         aria-label="Promise a call"
         onSubmit={(event) => {
           event.preventDefault();
-          form.submit();
+          submit();
         }}
         className="flex flex-col gap-3"
       >
-        <InSight>{form.refusal}</InSight>
+        <InSight>{refusal}</InSight>
         <FormGrid>
-          <DateInput {...form.field("call_date")} year="next" />
-          <TimeInput {...form.field("call_time")} />
-          <TextInput {...form.field("note")} className="lg:col-span-2" />
+          <DateInput {...field("call_date")} year="next" />
+          <TimeInput {...field("call_time")} />
+          <TextInput {...field("note")} className="lg:col-span-2" />
         </FormGrid>
       </form>
     </Dialog>

@@ -20,7 +20,7 @@ export function CourseToldDialog({ row, run, onClose }: Props) {
   const { api } = useServices();
   const id = useId();
   const { tee_time } = row;
-  const form = usePlainForm({
+  const { ref, field, submit, isBusy, refusal } = usePlainForm({
     form: courseToldForm,
     labels: { confirmation: "Confirmation" },
     send: ({ confirmation }): Promise<Answer<unknown>> =>
@@ -41,30 +41,30 @@ export function CourseToldDialog({ row, run, onClose }: Props) {
       size="small"
       title={`Call ${tee_time?.course_name ?? "the course"}`}
       onClose={onClose}
-      onYes={form.submit}
+      onYes={submit}
       footer={
         <>
-          <Button disabled={form.isBusy} onClick={onClose}>
+          <Button disabled={isBusy} onClick={onClose}>
             Cancel
           </Button>
-          <Button kind="primary" type="submit" form={id} busy={form.isBusy}>
+          <Button kind="primary" type="submit" form={id} busy={isBusy}>
             Told
           </Button>
         </>
       }
     >
       <form
-        ref={form.ref}
+        ref={ref}
         id={id}
         noValidate
         aria-label="Tell the course"
         onSubmit={(event) => {
           event.preventDefault();
-          form.submit();
+          submit();
         }}
         className="flex flex-col gap-3"
       >
-        <InSight>{form.refusal}</InSight>
+        <InSight>{refusal}</InSight>
         {phone !== "" && (
           <p className="flex items-center gap-2">
             <a href={`tel:${phone}`} className="font-semibold text-accent-text tabular-nums hover:underline">
@@ -75,7 +75,7 @@ export function CourseToldDialog({ row, run, onClose }: Props) {
         )}
         <p className="text-ink">{newsText(row)}.</p>
         {row.news !== "canceled" && (
-          <TextInput {...form.field("confirmation")} hint="Blank if the course gave no number." autoFocus />
+          <TextInput {...field("confirmation")} hint="Blank if the course gave no number." autoFocus />
         )}
       </form>
     </Dialog>

@@ -2,7 +2,7 @@ import { formatDay, fullName, isLocalDate } from "@teedesk/domain";
 import type { Schema } from "../../api/contract.ts";
 import { dollarsText } from "../../format/dollarsText.ts";
 import { playerText } from "../../format/matchText.ts";
-import type { PromiseRow } from "./promise.api.ts";
+import type { PromiseKind, PromiseRow } from "./promise.api.ts";
 
 type Place = Pick<Schema<"ToldTeeTime">, "course_name" | "play_date" | "play_time" | "players">;
 
@@ -22,27 +22,23 @@ export function newsText({ news, tee_time, told, customer }: PromiseRow): string
   return `Change ${placeOf(told)}, to ${whenOf(tee_time)}`;
 }
 
+/** The sentence of each kind, with the name of the customer. */
+const texts: Readonly<Record<PromiseKind, (row: PromiseRow, name: string) => string>> = {
+  tell_course: newsText,
+  call_back: ({ note, wish }, name) =>
+    [name, note, wish === null ? "" : `asked for ${placeOf(wish)}`].filter(Boolean).join(": "),
+  failed_refund: ({ refund_amount }, name) =>
+    refund_amount
+      ? `${dollarsText(refund_amount)} to ${name} did not go back`
+      : `The cancelation for ${name} was refused`,
+  failed_mail: ({ mail }) =>
+    mail === null ? "" : `“${mail.subject}” did not reach ${mail.recipient}${mail.reason && `: ${mail.reason}`}`,
+  doubted_booking: ({ doubts }) => `Booked although: ${doubts.map((doubt) => doubt.replaceAll("_", " ")).join(", ")}`,
+};
+
 /** The work to be done, in a sentence. */
-export function promiseText(row: PromiseRow): string {
-  const { kind, customer, note, wish, refund_amount, mail, doubts } = row;
-  const name = (customer === null ? "" : fullName(customer)) || "the customer";
-  switch (kind) {
-    case "tell_course":
-      return newsText(row);
-    case "call_back":
-      return [name, note, wish === null ? "" : `asked for ${placeOf(wish)}`].filter(Boolean).join(": ");
-    case "failed_refund":
-      return refund_amount
-        ? `${dollarsText(refund_amount)} to ${name} did not go back`
-        : `The cancelation for ${name} was refused`;
-    case "failed_mail":
-      return mail === null
-        ? ""
-        : `“${mail.subject}” did not reach ${mail.recipient}${mail.reason && `: ${mail.reason}`}`;
-    case "doubted_booking":
-      return `Booked although: ${doubts.map((doubt) => doubt.replaceAll("_", " ")).join(", ")}`;
-  }
-}
+export const promiseText = (row: PromiseRow): string =>
+  texts[row.kind](row, (row.customer === null ? "" : fullName(row.customer)) || "the customer");
 
 /** The telephone number to call: the course's or the customer's. */
 export const phoneOf = ({ kind, tee_time, customer }: PromiseRow): string =>
