@@ -4,7 +4,7 @@ import { Button, DateInput, Dialog, FormGrid, InSight, showToast, TextInput, Tim
 import { useId } from "react";
 import { invalidateRecords } from "../../editing/invalidateRecords.ts";
 import { usePlainForm } from "../../editing/usePlainForm.tsx";
-import { instantIn } from "../../format/businessTime.ts";
+import { instantIn } from "../../format/businessClocks.ts";
 import { useServices } from "../../services/services.tsx";
 import { type KeptTexts, useKeptDialog } from "../../services/useKeptDialog.ts";
 import { promiseCall } from "./promise.api.ts";
