@@ -88,7 +88,12 @@ const placeOf: Readonly<Record<Exclude<Act, NotByHand>, Screen>> = {
 const isAct = (call: string): call is keyof typeof placeOf => call in placeOf;
 
 it.each(["admin", "other"] as const)("ROLE-15..28 every act of level %s is on a page that the box finds", (level) => {
-  const reached = placesFor(level, { ...defaultConfig, keeps_seats: true, asks_consent: true }).map(({ path }) => path);
+  const reached = placesFor(level, {
+    ...defaultConfig,
+    keeps_seats: true,
+    asks_consent: true,
+    keeps_promises: true,
+  }).map(({ path }) => path);
   const acts = Object.keys(accessOf).filter(isAct);
   expect(acts).toHaveLength(Object.keys(placeOf).length);
   const lost = acts.filter((act) => mayCall(level, act) && !reached.includes(placeOf[act]));
