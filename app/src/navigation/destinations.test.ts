@@ -34,7 +34,7 @@ const specified = { keeps_seats: false };
 describe("navigation", () => {
   it.each([
     ["ANSWER-36 tee times sold twice, where the server keeps seats", "keeps_seats", { "Sold Twice": "/sold-twice" }],
-    ["DECISION-54 what is to do, where the server keeps promises", "keeps_promises", { "To Do": "/to-do" }],
+    ["DECISION-55 what is to do, where the server keeps promises", "keeps_promises", { "To Do": "/to-do" }],
   ])("%s", (_, flag, more) => {
     expect(entries(menuOf("drawer", "other", { [flag]: true }))).toEqual({ ...everybody, ...more });
     expect(entries(menuOf("home", "other", { [flag]: true }))).toEqual({ ...everybody, ...onHomeAlone, ...more });

@@ -15,7 +15,7 @@ type Told = {
   readonly staff: Pick<StaffMember, "id" | "email">;
 };
 
-/** Stores that a course knows a tee time as it is now, in the transaction that makes it so (DECISION-54). */
+/** Stores that a course knows a tee time as it is now, in the transaction that makes it so (DECISION-55). */
 export async function storeNotice(tx: Database, { teeTime, staff }: Told): Promise<void> {
   const { id: tee_time_id, golf_course_id, play_date, play_time, players, canceled_at } = teeTime;
   const known = { tee_time_id, golf_course_id, play_date, play_time, players, is_canceled: canceled_at !== null };

@@ -29,7 +29,7 @@ function ToDo(row: PromiseRow) {
   return customer === null ? text : <Link href={paths.customer(customer.id)}>{text}</Link>;
 }
 
-/** The work that staff promised, whoever began it: that which is due first (DECISION-54). */
+/** The work that staff promised, whoever began it: that which is due first (DECISION-55). */
 export const promiseList: List<PromiseRow, FiltersOf<"listPromises">, never> = {
   name: "promise",
   label: "To do",

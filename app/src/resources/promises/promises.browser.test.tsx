@@ -51,7 +51,7 @@ async function open(
   });
 }
 
-it("DECISION-54 each row has its act first, and says what is to be done and whom to call", async () => {
+it("DECISION-55 each row has its act first, and says what is to be done and whom to call", async () => {
   const { screen } = await open();
   await expect.element(screen.getByRole("button", { name: /^Called/ })).toBeVisible();
   const at = "Torrey Pines South, Sat 11/28/2026 10:30, 4 players";
@@ -90,7 +90,7 @@ it.each<[string, string, string, string, object]>([
     "/api/tee_times/update",
     { id: 12, tee_time: { lock_version: 3, confirmation: "TP-771" } },
   ],
-])("DECISION-54 by keyboard alone the course gives %s", async (_, typed, method, path, body) => {
+])("DECISION-55 by keyboard alone the course gives %s", async (_, typed, method, path, body) => {
   const sent: unknown[] = [];
   const reply = async (request: Request) => {
     sent.push(await request.json());
@@ -114,7 +114,7 @@ it.each<[string, string, string, string, object]>([
   await expect.poll(() => readsOf("count")).toBeGreaterThan(3);
 });
 
-it("DECISION-54 a refusal is shown and what was typed stays", async () => {
+it("DECISION-55 a refusal is shown and what was typed stays", async () => {
   const refusal = { message: "This was done already, or is no longer needed." };
   const { screen } = await open("/to-do", {
     "POST /api/promises/close": () => Response.json(refusal, { status: 409 }),
@@ -123,7 +123,7 @@ it("DECISION-54 a refusal is shown and what was typed stays", async () => {
   await expect.element(screen.getByText(refusal.message)).toBeVisible();
 });
 
-it("DECISION-54 a failed refund is asked about before it leaves the list", async () => {
+it("DECISION-55 a failed refund is asked about before it leaves the list", async () => {
   const close = vi.fn(() => Response.json({ message: "The refund is marked as settled." }));
   const { screen } = await open("/to-do", { "POST /api/promises/close": close });
   await screen.getByRole("button", { name: /^Settled: \$15/ }).click();
@@ -134,7 +134,7 @@ it("DECISION-54 a failed refund is asked about before it leaves the list", async
   await expect.element(screen.getByText("The refund is marked as settled.")).toBeVisible();
 });
 
-it("DECISION-54 Home shows what is due first, and the bar how much there is", async () => {
+it("DECISION-55 Home shows what is due first, and the bar how much there is", async () => {
   const { screen } = await open("/", {}, rows.slice(0, 2));
   await expect.element(screen.getByRole("region", { name: "To do" }).getByText(/^Change Torrey/)).toBeVisible();
   await expect
@@ -142,14 +142,14 @@ it("DECISION-54 Home shows what is due first, and the bar how much there is", as
     .toHaveAttribute("href", "/to-do");
 });
 
-it("DECISION-54 asks a server that keeps no promises for none, and shows none", async () => {
+it("DECISION-55 asks a server that keeps no promises for none, and shows none", async () => {
   const { screen, calls } = await openConsole("/");
   await expect.element(screen.getByRole("heading", { name: /^Welcome/ })).toBeVisible();
   expect(screen.getByRole("link", { name: /^To do/i }).query()).toBeNull();
   expect(calls.filter((call) => call.includes("promises"))).toEqual([]);
 });
 
-it("DECISION-54 promises a customer a call, and shows a time that is over at its field", async () => {
+it("DECISION-55 promises a customer a call, and shows a time that is over at its field", async () => {
   const sent: unknown[] = [];
   const { screen } = await open("/manage-customer/8", {
     "GET /api/customers/show/8": { id: 8, type: "Customer", first_name: "Pat", last_name: "Lee", lock_version: 1 },

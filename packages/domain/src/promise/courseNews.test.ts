@@ -25,6 +25,6 @@ it.each([
   ["a cancelation alone of what was moved before", { now: canceled, told: { ...now, players: 2 } }, "canceled"],
   ["nothing of a cancelation by its own system", { now: canceled, told: now, is_released: true }, null],
   ["nothing of a cancelation that it was notified of", { now: canceled, told: canceled }, null],
-])("DECISION-54 a course is told %s", (_, changes, news) => {
+])("DECISION-55 a course is told %s", (_, changes, news) => {
   expect(courseNews({ ...known, ...changes })).toBe(news);
 });

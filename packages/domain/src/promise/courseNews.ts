@@ -23,7 +23,7 @@ type Known = {
 /**
  * The news for the course of a tee time that is handled by telephone: how it stands now against what the course was told; null where it
  * knows. A course that was told nothing need not hear of a cancelation. One that gave a confirmation when it was booked is notified of
- * changes by whoever makes them there (DECISION-54).
+ * changes by whoever makes them there (DECISION-55).
  */
 export function courseNews({ now, told, is_internal, is_released }: Known): CourseNews | null {
   if (told === null || told.is_canceled) return is_internal && told === null && !now.is_canceled ? "booked" : null;

@@ -55,7 +55,7 @@ const doubtedBooking = sql`
   where d.checked_at is null and t.canceled_at is null`;
 
 /**
- * Everything that staff have to do, read from the records that show it: nothing else states that a promise is open (DECISION-54).
+ * Everything that staff have to do, read from the records that show it: nothing else states that a promise is open (DECISION-55).
  * A course is told within the hour, a doubted booking is checked within a day, a call is due at its time, a failure immediately.
  */
 export const openPromises = (now: LocalMoment): SQL =>

@@ -6,7 +6,7 @@ import { promiseCall } from "./promiseCall.ts";
 
 type PromiseHandlers = Pick<Handlers, "listPromises" | "countPromises" | "closePromise" | "promiseCall">;
 
-/** The work that staff promised (DECISION-54). */
+/** The work that staff promised (DECISION-55). */
 export function promiseHandlers(services: Services): PromiseHandlers {
   const { db, clock } = services;
   return {

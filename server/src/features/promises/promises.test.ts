@@ -47,7 +47,7 @@ const book = (tee_time: object = {}, more: object = {}) =>
 const cancel = (id: number) => desk.call("GET", `/api/tee_times/cancel/${id}`);
 const past = sql`now() - interval '2 hours'`;
 
-describe("DECISION-54 a course that is told by telephone", () => {
+describe("DECISION-55 a course that is told by telephone", () => {
   it("is notified of an INTERNAL booking, by whoever sees it, and once", async () => {
     const { id, agent } = await book();
     expect(await list()).toMatchObject([
@@ -132,7 +132,7 @@ describe("DECISION-54 a course that is told by telephone", () => {
   });
 });
 
-describe("DECISION-54 what failed", () => {
+describe("DECISION-55 what failed", () => {
   const mail = { recipient: "a@x.test", subject: "Your tee time", text: "", html: "" };
 
   it("a mail is listed once it is given up, until it is sent again or seen to", async () => {
@@ -195,7 +195,7 @@ describe("DECISION-54 what failed", () => {
   });
 });
 
-describe("DECISION-54 a booking that was doubted", () => {
+describe("DECISION-55 a booking that was doubted", () => {
   const doubts = ["group_large", "charge_far_from_rate"];
 
   it("is listed with its doubts until it is checked", async () => {
@@ -217,7 +217,7 @@ describe("DECISION-54 a booking that was doubted", () => {
   });
 });
 
-describe("DECISION-54 a call that was promised", () => {
+describe("DECISION-55 a call that was promised", () => {
   const at = "2026-11-21T22:00:00.000Z";
   const promise = (more: object = {}) =>
     desk.call("POST", "/api/promises/call", { customer_id: 1, call_at: at, note: "Four on Sunday", ...more });
@@ -262,7 +262,7 @@ describe("DECISION-54 a call that was promised", () => {
   );
 });
 
-it("DECISION-54 what is due first is first, by kind, by agent, and counted alike", async () => {
+it("DECISION-55 what is due first is first, by kind, by agent, and counted alike", async () => {
   const booked = await book();
   const doubted = await book({ confirmation: "TT-1" }, { doubts: ["group_large"] });
   await desk.call("POST", "/api/promises/call", { customer_id: 1, call_at: "2027-01-21T18:00:00.000Z" });
@@ -276,7 +276,7 @@ it("DECISION-54 what is due first is first, by kind, by agent, and counted alike
   expect((await close("tell_course", 999_999)).statusCode).toBe(404);
 });
 
-it("DECISION-54 open promises equal an SQL over the records after a hundred random acts", async () => {
+it("DECISION-55 open promises equal an SQL over the records after a hundred random acts", async () => {
   const seed = Number(process.env["SEED"] ?? 25);
   let state = seed;
   const random = () => {
