@@ -768,6 +768,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the free tee times that suit a wish
+         * @description Returns the free tee times of all courses that suit what a caller asks for, with the seats left and the price of each, the nearest to
+         *     the wish first (OFFER-01 to OFFER-05). Where there are none on the days asked for, those of the nearest other days are returned, and
+         *     `other_days` is true. Courses that are inactive or closed, tee times that are over or taken, and those held by others are left out. A
+         *     specified server has no such call.
+         */
+        get: operations["listOffers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/fore_up_availability/sold_twice": {
         parameters: {
             query?: never;
@@ -6544,6 +6567,155 @@ export interface components {
             id: components["schemas"]["RecordId"];
         };
         /**
+         * @description An amount for one player and for all of them, each rounded on its own.
+         * @example {
+         *       "each": 11900,
+         *       "all": 47600
+         *     }
+         */
+        PerPlayerAndAll: {
+            each: components["schemas"]["Cents"];
+            all: components["schemas"]["Cents"];
+        };
+        /**
+         * @description The price of a tee time before clubs, a discount or a certificate, as the booking computes it.
+         * @example {
+         *       "charge": {
+         *         "each": 11400,
+         *         "all": 45600
+         *       },
+         *       "fee": {
+         *         "each": 500,
+         *         "all": 2000
+         *       },
+         *       "total": {
+         *         "each": 11900,
+         *         "all": 47600
+         *       }
+         *     }
+         */
+        OfferPrice: {
+            /** @description The rate. */
+            charge: components["schemas"]["PerPlayerAndAll"];
+            /** @description The service fee. */
+            fee: components["schemas"]["PerPlayerAndAll"];
+            /** @description What is paid. */
+            total: components["schemas"]["PerPlayerAndAll"];
+        };
+        /**
+         * @description A free tee time that suits a wish.
+         * @example {
+         *       "id": 901,
+         *       "course": {
+         *         "id": 17,
+         *         "course_name": "Torrey Pines South"
+         *       },
+         *       "play_date": "2026-11-28",
+         *       "play_time": "08:40",
+         *       "seen": 4,
+         *       "free": 4,
+         *       "sizes": [
+         *         1,
+         *         2,
+         *         3,
+         *         4
+         *       ],
+         *       "holds": [],
+         *       "minutes": 40,
+         *       "days": 0,
+         *       "under_cents": 100,
+         *       "price": {
+         *         "charge": {
+         *           "each": 11400,
+         *           "all": 45600
+         *         },
+         *         "fee": {
+         *           "each": 500,
+         *           "all": 2000
+         *         },
+         *         "total": {
+         *           "each": 11900,
+         *           "all": 47600
+         *         }
+         *       }
+         *     }
+         */
+        Offer: {
+            /** @description Id of the free tee time. */
+            id: components["schemas"]["RecordId"];
+            course: components["schemas"]["CourseReference"];
+            play_date: components["schemas"]["LocalDate"];
+            play_time: components["schemas"]["TimeOfDay"];
+            /** @description The largest group that was last seen to fit. */
+            seen: components["schemas"]["SeatsLeft"];
+            /** @description Players that can still be booked, less those that others hold. */
+            free: components["schemas"]["SeatsLeft"];
+            /** @description The sizes of group that fit into what is left. */
+            sizes: components["schemas"]["Count"][];
+            /** @description The running holds, one's own too. */
+            holds: components["schemas"]["SlotHold"][];
+            /** @description Minutes from the time asked for; negative is earlier. 0 where only hours were asked for. */
+            minutes: number;
+            /** @description Days from the nearest day asked for; negative is earlier. */
+            days: number;
+            /** @description The amount under the most that the caller would pay, for each player or for all as it was asked; null where it was not. */
+            under_cents: number | null;
+            /** @description The price; null where no rate applies and the course is booked without one. */
+            price: components["schemas"]["OfferPrice"] | null;
+        };
+        /**
+         * @description The free tee times that suit a wish.
+         * @example {
+         *       "offers": [
+         *         {
+         *           "id": 901,
+         *           "course": {
+         *             "id": 17,
+         *             "course_name": "Torrey Pines South"
+         *           },
+         *           "play_date": "2026-11-28",
+         *           "play_time": "08:40",
+         *           "seen": 4,
+         *           "free": 4,
+         *           "sizes": [
+         *             1,
+         *             2,
+         *             3,
+         *             4
+         *           ],
+         *           "holds": [],
+         *           "minutes": 40,
+         *           "days": 0,
+         *           "under_cents": 100,
+         *           "price": {
+         *             "charge": {
+         *               "each": 11400,
+         *               "all": 45600
+         *             },
+         *             "fee": {
+         *               "each": 500,
+         *               "all": 2000
+         *             },
+         *             "total": {
+         *               "each": 11900,
+         *               "all": 47600
+         *             }
+         *           }
+         *         }
+         *       ],
+         *       "other_days": false,
+         *       "of_course_day": 4
+         *     }
+         */
+        Offers: {
+            /** @description The best first. */
+            offers: components["schemas"]["Offer"][];
+            /** @description Whether they are of other days than those asked for. */
+            other_days: boolean;
+            /** @description The most of each course and day; others may suit too. */
+            of_course_day: number;
+        };
+        /**
          * @description A tee time where more players stand than were ever seen to fit.
          * @example {
          *       "id": 901,
@@ -11130,6 +11302,72 @@ export interface operations {
             200: components["responses"]["seatsAnswer"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listOffers: {
+        parameters: {
+            query: {
+                /** @description The days asked for. */
+                days: components["schemas"]["LocalDate"][];
+                /**
+                 * @description The number of players.
+                 * @example 4
+                 */
+                players: number;
+                /**
+                 * @description The time asked for; those within two hours of it suit. Without it the hours count.
+                 * @example 08:00
+                 */
+                play_time?: components["schemas"]["TimeOfDay"];
+                /**
+                 * @description The first time of day that suits.
+                 * @example 07:00
+                 */
+                time_start?: components["schemas"]["TimeOfDay"];
+                /**
+                 * @description The last time of day that suits; not before the first.
+                 * @example 11:00
+                 */
+                time_end?: components["schemas"]["TimeOfDay"];
+                /**
+                 * @description The most that the caller would pay in all, with the service fee.
+                 * @example 12000
+                 */
+                most_cents?: number;
+                /**
+                 * @description Whether that is for each player or for all of them.
+                 * @example player
+                 */
+                most_of?: "player" | "all";
+                /**
+                 * @description This course alone.
+                 * @example 17
+                 */
+                course_id?: components["schemas"]["RecordId"];
+                /**
+                 * @description The courses of this group alone.
+                 * @example 3
+                 */
+                course_group_id?: components["schemas"]["RecordId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The offers; empty when nothing suits on any of the days. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Offers"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
             422: components["responses"]["Invalid"];
             default: components["responses"]["Unexpected"];
         };

@@ -54,7 +54,7 @@ export { abbreviateDay, dayText, monthNames, reportYears, timeText } from "./cal
 export { type CivilMoment, type Clocks, civilMomentAt, minuteOf } from "./calendar/civilMoment.ts";
 export { addDays, type DateRange, monthOf, orderDateRange, roundToWeek, weekdayOf } from "./calendar/dayArithmetic.ts";
 export { isLocalDate, type LocalDate, parseLocalDate } from "./calendar/localDate.ts";
-export { isTimeOfDay, minuteOfDay, parseTimeOfDay, type TimeOfDay } from "./calendar/timeOfDay.ts";
+export { isTimeOfDay, minuteOfDay, parseTimeOfDay, type TimeOfDay, timeOfMinute } from "./calendar/timeOfDay.ts";
 export {
   completeTypedDate,
   formatDay,
@@ -113,6 +113,7 @@ export {
   rateMisses,
 } from "./golfRate/chooseRate.ts";
 export { type Commission, commissionOn } from "./golfRate/commission.ts";
+export { type DayRate, dayRates } from "./golfRate/dayRates.ts";
 export { decodeGolfRate } from "./golfRate/decodeGolfRate.ts";
 export type { ApiGolfRate, GolfRate, RicGolfRate } from "./golfRate/golfRate.ts";
 export { type GolfRateInput, golfRateForm } from "./golfRate/golfRateForm.ts";
@@ -135,6 +136,21 @@ export { parseCents } from "./money/parseCents.ts";
 export { formatPercent, isPercent, type Percent, parsePercent } from "./money/percent.ts";
 export { percentOf, type Share } from "./money/percentOf.ts";
 export { parseCount } from "./number/wholeNumber.ts";
+export { type OfferPrice, offerPrice } from "./offer/offerPrice.ts";
+export { offerText } from "./offer/offerText.ts";
+export {
+  mostOffers,
+  type OfferCandidate,
+  type OfferReasons,
+  offersOfCourseDay,
+  type RankedOffer,
+  rankOffers,
+} from "./offer/rankOffers.ts";
+export { anyTime, mostWishedDays, type Wish, type WishedPrice, type WishedTimes } from "./offer/wish.ts";
+export { parseWishedDays, wishedDaysText } from "./offer/wishedDays.ts";
+export { nextDays, type PricedRange, type WishedPeriod, wishedPeriods } from "./offer/wishedPeriods.ts";
+export { parseWishedTimes, wishedTimesText } from "./offer/wishedTimes.ts";
+export { type WishDraft, type WishInput, wishForm } from "./offer/wishForm.ts";
 export { type CallBackInput, callBackForm, courseToldForm } from "./promise/callBackForm.ts";
 export { type CourseNews, courseNews } from "./promise/courseNews.ts";
 export { type LostLeadInput, lostLeadForm, queueEntryForm } from "./queue/callerForms.ts";

@@ -8,6 +8,8 @@ import type { GiftCertificateIssueCode } from "./giftCertificate/giftCertificate
 import type { MoneyIssueCode } from "./money/cents.ts";
 import type { PercentIssueCode } from "./money/percent.ts";
 import type { CountIssueCode } from "./number/wholeNumber.ts";
+import type { WishedDaysIssueCode } from "./offer/wishedDays.ts";
+import type { WishedTimesIssueCode } from "./offer/wishedTimes.ts";
 import type { PictureIssueCode } from "./records/pictureBytes.ts";
 import type { RefundIssueCode } from "./refund/cancelRequest.ts";
 import type { TransactionIssueCode } from "./transaction/transactionOwner.ts";
@@ -79,7 +81,9 @@ export type IssueCode =
   | PasswordIssueCode
   | PictureIssueCode
   | RefundIssueCode
-  | TransactionIssueCode;
+  | TransactionIssueCode
+  | WishedDaysIssueCode
+  | WishedTimesIssueCode;
 
 /** A refused value: where it is (the contract's field path, such as `tee_time.play_date`) and why. */
 export type Issue = { readonly path: string; readonly code: IssueCode };

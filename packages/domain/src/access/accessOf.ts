@@ -42,6 +42,7 @@ export const accessOf = {
   holdSlot: "staff",
   releaseSlot: "staff",
   askForSlot: "staff",
+  listOffers: "staff",
   listSoldTwice: "staff",
   countSoldTwice: "staff",
   listSlotMatches: "staff",

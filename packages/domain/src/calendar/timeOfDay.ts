@@ -23,6 +23,16 @@ export const parseTimeOfDay = (text: string): Result.Result<TimeOfDay, TimeIssue
 /** Minutes since midnight: 450 for "07:30". */
 export const minuteOfDay = (time: TimeOfDay): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
+/** The last minute of a day. */
+export const lastMinute = 24 * 60 - 1;
+
+/** The time that many minutes after midnight, the reverse of `minuteOfDay`; the first or the last of the day for one beyond it. */
+export function timeOfMinute(minute: number): TimeOfDay;
+export function timeOfMinute(minute: number): string {
+  const within = Math.min(Math.max(minute, 0), lastMinute);
+  return `${String(Math.floor(within / 60)).padStart(2, "0")}:${String(within % 60).padStart(2, "0")}`;
+}
+
 const twelveHour = /^(1[0-2]|0?[1-9])(?::([0-5]\d))?\s*([ap])\.?m\.?$/i;
 
 /**

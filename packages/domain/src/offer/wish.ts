@@ -1,0 +1,27 @@
+import type { LocalDate } from "../calendar/localDate.ts";
+import { lastMinute, type TimeOfDay, timeOfMinute } from "../calendar/timeOfDay.ts";
+import type { Cents } from "../money/cents.ts";
+
+/** The times of day that suit a caller: as near as possible to one, or any between two, both included. */
+export type WishedTimes =
+  | { readonly kind: "near"; readonly time: TimeOfDay }
+  | { readonly kind: "between"; readonly from: TimeOfDay; readonly to: TimeOfDay };
+
+/** The most that a caller would pay in all, for each player or for all of them. */
+export type WishedPrice = { readonly cents: Cents; readonly of: "player" | "all" };
+
+/** What a caller asks for. */
+export type Wish = {
+  /** In order, each once. */
+  readonly days: readonly LocalDate[];
+  readonly times: WishedTimes;
+  readonly players: number;
+  /** Null is any price. */
+  readonly most: WishedPrice | null;
+};
+
+/** The most days that a wish may name. */
+export const mostWishedDays = 14;
+
+/** Any time of day. */
+export const anyTime: WishedTimes = { kind: "between", from: timeOfMinute(0), to: timeOfMinute(lastMinute) };
