@@ -33,6 +33,11 @@ export const routes: readonly AppRoute[] = [
     title: "Internal Booking Engine",
     page: page(async () => (await import("./features/booking/BookingPage.tsx")).BookingPage),
   },
+  {
+    path: "/offers",
+    title: "Offers",
+    page: page(async () => (await import("./features/offers/OffersPage.tsx")).OffersPage),
+  },
   listRoute(
     "Tee Times",
     "/manage-tee-times",

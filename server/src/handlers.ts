@@ -36,6 +36,7 @@ import { courseImageHandlers } from "./resources/images/courseImages.ts";
 import { lostLeadHandlers } from "./resources/lostLeads/lostLeads.ts";
 import { maintenanceHandlers } from "./resources/maintenances/maintenances.ts";
 import { slotMatchHandlers } from "./resources/matches/slotMatches.ts";
+import { offerHandlers } from "./resources/offers/offers.ts";
 import { rateDateRangeHandlers } from "./resources/rates/rateDateRanges.ts";
 import { rateHandlers } from "./resources/rates/rates.ts";
 import { rentalClubHandlers } from "./resources/rentalClubs/rentalClubs.ts";
@@ -75,6 +76,7 @@ export function createHandlers(services: Services): Handlers {
     ...historyHandlers(services),
     ...holidayHandlers(services),
     ...lostLeadHandlers(services),
+    ...offerHandlers(services),
     ...outboxHandlers(services),
     ...maintenanceHandlers(services),
     ...promiseHandlers(services),

@@ -6,6 +6,7 @@ import { benchFind } from "./find.ts";
 import { benchGuard } from "./guard.ts";
 import { benchHttp } from "./http.ts";
 import { benchList } from "./list.ts";
+import { benchOffers } from "./offers.ts";
 import { benchQuote } from "./quote.ts";
 import { benchScale } from "./scale.ts";
 
@@ -38,6 +39,7 @@ const parts: readonly (readonly [string, (url: string, postgres: LocalPostgres) 
   ["list", (url) => benchList(url, { ...pace, warmUpSeconds: seconds / 40, seconds: seconds / 16 })],
   ["availability", (url) => benchAvailability(url, { ...pace, warmUpSeconds: seconds / 40, seconds: seconds / 4 })],
   ["find", (url) => benchFind(url)],
+  ["offers", (url) => benchOffers(url, { ...pace, seconds: seconds / 2 })],
   ["guard", (url) => benchGuard(url)],
   ["scale", (_, postgres) => benchScale(postgres, pace)],
 ];

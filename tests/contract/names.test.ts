@@ -20,6 +20,7 @@ it("the server returns every setting that the console reads, no other, and with 
     finds_records: true,
     undoes_bookings: true,
     keeps_promises: true,
+    finds_offers: true,
     reports_as_of: true,
     asks_consent: false,
   });

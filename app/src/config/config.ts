@@ -47,6 +47,8 @@ export const defaultConfig = {
   undoes_bookings: false,
   /** Whether the server lists what staff still have to do; a specified server has no such calls. */
   keeps_promises: false,
+  /** Whether the server finds the free tee times that suit a wish; a specified server has no such call. */
+  finds_offers: false,
   /** Whether the server makes reports as of a past moment; a specified server does not. */
   reports_as_of: false,
   /** Whether agents have limits, above which the server asks a second person; a specified server has none. */

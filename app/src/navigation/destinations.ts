@@ -4,7 +4,7 @@ import type { destinationIcons } from "./destinationIcons.ts";
 import { paths } from "./paths.ts";
 
 /** Parts of a server that a specified one lacks. */
-type ServerCan = Pick<Config, "keeps_seats" | "keeps_promises" | "asks_consent">;
+type ServerCan = Pick<Config, "keeps_seats" | "keeps_promises" | "finds_offers" | "asks_consent">;
 
 /** A place that the drawer and the home page lead to; the domain's `screens` decide who may open it. */
 export type Destination = {
@@ -44,6 +44,13 @@ const groups: readonly DestinationGroup[] = [
         also: ["manage-tee-time"],
         purpose: "Find, change, cancel, refund",
         icon: "teeTime",
+      },
+      {
+        name: "Offers",
+        path: "/offers",
+        purpose: "Free times with their totals",
+        icon: "availability",
+        needs: "finds_offers",
       },
       {
         name: "Customers",

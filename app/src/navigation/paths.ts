@@ -47,6 +47,8 @@ export const paths = {
   account: () => "/account",
 
   booking: (prefill: BookingPrefill = {}) => withQuery("/ibe", prefill),
+  /** Offers for a caller; what is known fills the wish, and goes on into the booking. */
+  offers: (known: BookingPrefill = {}) => withQuery("/offers", known),
   teeTimes: ({ filters, ...query }: { readonly monthly?: boolean; readonly filters?: Narrowed } = {}) =>
     withQuery("/manage-tee-times", { ...query, ...narrowed(filters) }),
   teeTime: (id: number) => `/manage-tee-time/${id}`,

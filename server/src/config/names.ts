@@ -35,6 +35,8 @@ export function readNames(read: Reader, { undoSeconds }: { readonly undoSeconds:
     undoes_bookings: undoSeconds > 0,
     /** Lets the console show what staff still have to do, and send the doubts that a booking was made in spite of. */
     keeps_promises: true,
+    /** Lets the console ask for offers: free tee times that suit a wish. */
+    finds_offers: true,
     /** Lets the console ask for reports as of a moment. */
     reports_as_of: true,
     /** Lets the console show the requests that wait for a second person. */

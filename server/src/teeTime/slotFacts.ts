@@ -24,3 +24,15 @@ export const hasSizeFor = (
 ): SQL => sql`(${players}::int = any(${spots}) and (not exists (select from ${standing})
   or ${players}::int <= (select max(size) from unnest(${spots}) as size) - (select coalesce(sum(${teeTimes.players}), 0)
     from ${standing} and (${teeTimes.confirmation} = 'INTERNAL' or ${teeTimes.seated_at} >= ${known_until}))))`;
+
+type Group = { readonly players: number; readonly staff_user_id: number };
+
+/** The same without the seats that other agents hold: `free` of `slotSeats` as a condition. */
+export const isFreeFor = ({
+  players,
+  staff_user_id,
+}: Group): SQL => sql`(${players}::int = any(${spots}) and ${players}::int <= (select max(size) from unnest(${spots}) as size)
+  - (select coalesce(sum(${teeTimes.players}), 0)
+    from ${standing} and (${teeTimes.confirmation} = 'INTERNAL' or ${teeTimes.seated_at} >= ${known_until}))
+  - (select coalesce(sum(${slotHolds.players}), 0) from ${slotHolds} where ${slotHolds.fore_up_availability_id} = ${id}
+    and ${slotHolds.staff_user_id} <> ${staff_user_id} and ${slotHolds.held_until} > now()))`;

@@ -25,6 +25,7 @@ import { DealsPanel } from "./DealsPanel.tsx";
 import { DetailsPanel } from "./DetailsPanel.tsx";
 import { DiscountPanel } from "./DiscountPanel.tsx";
 import { FindCustomer } from "./FindCustomer.tsx";
+import { FindOffers } from "./FindOffers.tsx";
 import { FoundCustomer } from "./FoundCustomer.tsx";
 import { RatePanel } from "./RatePanel.tsx";
 import { RentalClubsPanel } from "./RentalClubsPanel.tsx";
@@ -159,6 +160,7 @@ function Form({ title, courses, isLoading, children }: FormProps) {
         actions={
           <>
             <FindCustomer />
+            <FindOffers form={form} />
             <Button aria-keyshortcuts="F8" onClick={() => booking.send({ type: "startOver.requested" })}>
               Start over
               <span aria-hidden className="max-sm:hidden">

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useLayoutEffect } from "react";
 import { nextField } from "../../flows/booking/draft.ts";
 import type { BookingActor } from "./useBooking.tsx";
 
-const focusField = (form: HTMLElement, name: string): void =>
+export const focusField = (form: HTMLElement, name: string): void =>
   form.querySelector<HTMLElement>(`[name="${name}"]`)?.focus({ preventScroll: true });
 
 /** Begins at the top, where the confirmation and the first fields are. */

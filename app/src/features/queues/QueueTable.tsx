@@ -1,7 +1,7 @@
 import { Button, type Column, Table } from "@teedesk/ui";
 import { useId } from "react";
 import type { QueueAct } from "./queue.api.ts";
-import { BookedTeeTime, BookLink, nameOf, type QueueRow } from "./queueCells.tsx";
+import { BookedTeeTime, BookLink, nameOf, OffersLink, type QueueRow } from "./queueCells.tsx";
 
 type QueueTableProps = {
   readonly rows: readonly QueueRow[];
@@ -19,7 +19,16 @@ const columns: readonly Column<QueueRow>[] = [
   { key: "players", header: "Players", cell: ({ lost_lead }) => lost_lead?.players, align: "end" },
   { key: "position", header: "Queue Position", cell: ({ position }) => position, align: "end" },
   { key: "tee_time", header: "Tee Time", cell: (row) => <BookedTeeTime {...row} /> },
-  { key: "book", header: "Book", cell: (row) => <BookLink {...row} /> },
+  {
+    key: "book",
+    header: "Book",
+    cell: (row) => (
+      <span className="inline-flex gap-3">
+        <BookLink {...row} />
+        <OffersLink {...row} />
+      </span>
+    ),
+  },
 ];
 
 const actions: readonly (readonly ["remove" | "removeAndMail", string])[] = [

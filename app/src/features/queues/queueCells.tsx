@@ -2,7 +2,8 @@ import { fullName, type QueueEntry } from "@teedesk/domain";
 import { Link } from "@teedesk/ui";
 import { messages } from "../../messages/messages.ts";
 import { bookingPrefill } from "../../navigation/bookingPrefill.ts";
-import { paths } from "../../navigation/paths.ts";
+import { type BookingPrefill, paths } from "../../navigation/paths.ts";
+import { useServices } from "../../services/services.tsx";
 
 /** The tee time of a queue. */
 type Place = {
@@ -23,11 +24,10 @@ export const queueRows = (place: Place, entries: readonly QueueEntry[]): readonl
 export const nameOf = ({ customer }: Pick<QueueEntry, "customer">): string =>
   fullName(customer) || customer.email || "this customer";
 
-/** Opens the booking engine prefilled with the entry and its tee time (OPS-QUE-13), unless that is sold. */
-export function BookLink({ id, customer, lost_lead, place }: QueueRow) {
-  if (!place.is_free) return <span className="text-ink-muted">Sold</span>;
+/** The entry and its tee time as the booking engine is prefilled with them. */
+function prefillOf({ id, customer, lost_lead, place }: QueueRow): BookingPrefill {
   const { available_date, available_time, course } = place;
-  const prefill = {
+  return {
     providedQueueId: id,
     ...bookingPrefill(customer, {
       course_id: course.id ?? lost_lead?.course_id ?? null,
@@ -36,9 +36,25 @@ export function BookLink({ id, customer, lost_lead, place }: QueueRow) {
     }),
     ...(available_time !== "" && { providedTimeString: available_time }),
   };
+}
+
+/** Opens the booking engine prefilled with the entry and its tee time (OPS-QUE-13), unless that is sold. */
+export function BookLink(row: QueueRow) {
+  if (!row.place.is_free) return <span className="text-ink-muted">Sold</span>;
   return (
-    <Link external href={paths.booking(prefill)} aria-label={`Book for ${nameOf({ customer })}`}>
+    <Link external href={paths.booking(prefillOf(row))} aria-label={`Book for ${nameOf(row)}`}>
       Book
+    </Link>
+  );
+}
+
+/** Leads to the free tee times of all courses with their totals, with the entry's wish. Without a link for a specified server. */
+export function OffersLink(row: QueueRow) {
+  const { config } = useServices();
+  if (!config.finds_offers) return null;
+  return (
+    <Link external href={paths.offers(prefillOf(row))} aria-label={`Offers for ${nameOf(row)}`}>
+      Offers
     </Link>
   );
 }

@@ -1,9 +1,10 @@
-import type { LostLead, OpenTime } from "@teedesk/domain";
+import { type LostLead, lastNameFirst, type OpenTime } from "@teedesk/domain";
 import { Link } from "@teedesk/ui";
 import { useState } from "react";
 import { distanceText, explainOpenTime, matchText } from "../../format/matchText.ts";
 import { bookingPrefill } from "../../navigation/bookingPrefill.ts";
 import { paths } from "../../navigation/paths.ts";
+import { useServices } from "../../services/services.tsx";
 
 /** Number of times shown initially, so that a row stays low. */
 const shown = 3;
@@ -32,14 +33,31 @@ function OpenTimeLink({ lead, open }: { lead: LostLead; open: OpenTime }) {
   );
 }
 
+/** Leads to the free tee times of all courses with their totals, with the lead's wish. Without a link for a specified server. */
+function LeadOffers({ lead }: { lead: LostLead }) {
+  const { config } = useServices();
+  if (!config.finds_offers) return null;
+  const { course, lead_date, play_time, players, customer, id } = lead;
+  const prefill = {
+    ...bookingPrefill(customer, { course_id: course.id, available_date: lead_date, players }),
+    providedTime: play_time,
+    providedLeadId: id,
+  };
+  return (
+    <Link external href={paths.offers(prefill)} aria-label={`Offers for ${lastNameFirst(customer) || "this caller"}`}>
+      Offers
+    </Link>
+  );
+}
+
 /** The open times that fit a lead, the best first (MATCH-02). */
 export function OpenTimes({ lead }: { lead: LostLead }) {
   const [isOpen, setIsOpen] = useState(false);
   const { fore_up_availabilities: times } = lead;
-  if (times.length === 0) return <span className="text-ink-muted">No open time fits</span>;
   const hidden = times.length - shown;
   return (
     <ul>
+      {times.length === 0 && <li className="text-ink-muted">No open time fits</li>}
       {(isOpen ? times : times.slice(0, shown)).map((open) => (
         <OpenTimeLink key={open.id} lead={lead} open={open} />
       ))}
@@ -55,6 +73,9 @@ export function OpenTimes({ lead }: { lead: LostLead }) {
           </button>
         </li>
       )}
+      <li className="flex min-h-6 items-center">
+        <LeadOffers lead={lead} />
+      </li>
     </ul>
   );
 }

@@ -18,6 +18,7 @@ export const screens = {
   "/logout": "public",
   "/account": "listOwnSessions",
   "/ibe": "bookTeeTime",
+  "/offers": "listOffers",
   "/manage-tee-times": "listTeeTimes",
   "/manage-tee-time/:id": "getTeeTime",
   "/tee-time-availability": "listAvailability",

@@ -24,4 +24,4 @@ export type Wish = {
 export const mostWishedDays = 14;
 
 /** Any time of day. */
-export const anyTime: WishedTimes = { kind: "between", from: timeOfMinute(0), to: timeOfMinute(lastMinute) };
+export const anyTime = { kind: "between", from: timeOfMinute(0), to: timeOfMinute(lastMinute) } as const;

@@ -1,0 +1,145 @@
+import { useQuery } from "@tanstack/react-query";
+import {
+  type FieldErrors,
+  type Issue,
+  type WishDraft,
+  type WishInput,
+  wishedDaysText,
+  wishForm,
+} from "@teedesk/domain";
+import { Alert, focusFirstError } from "@teedesk/ui";
+import { useEffect, useRef, useState } from "react";
+import { member } from "../../api/record.ts";
+import { issuesOf } from "../../flows/parsed.ts";
+import { todayIn } from "../../format/businessTime.ts";
+import type { TakenOffer } from "../../navigation/takenOffer.ts";
+import { ReadFailure } from "../../queries/ReadFailure.tsx";
+import { useServices } from "../../services/services.tsx";
+import { OffersTable } from "./OffersTable.tsx";
+import { offersQuery } from "./offer.api.ts";
+import { spokenOffer } from "./offerTexts.ts";
+import { takenFrom } from "./takenFrom.ts";
+import { useOfferKeys } from "./useOfferKeys.ts";
+import { WishForm } from "./WishForm.tsx";
+
+type OffersPanelProps = {
+  /** What is known of the wish: of a booking that was begun, a lost lead or a place in a queue. */
+  readonly known: Partial<WishDraft>;
+  readonly onTake: (offer: TakenOffer) => void;
+};
+
+const noIssues: readonly Issue[] = [];
+
+/** The messages of a refusal by field; null for any other failure. */
+function refusalOf(error: Error | null): FieldErrors | null {
+  const errors = member(error?.cause, "errors");
+  return typeof errors === "object" && errors !== null ? Object.fromEntries(Object.entries(errors)) : null;
+}
+
+/**
+ * The free tee times that suit a wish, with their totals. A wish that is known is asked for at once. Enter asks, the arrow keys choose, and
+ * Enter takes the tee time that is chosen.
+ */
+export function OffersPanel({ known, onTake }: OffersPanelProps) {
+  const { api, config } = useServices();
+  const wishOf = (draft: WishDraft) => wishForm(todayIn(config)).parse(draft);
+  const [draft, setDraft] = useState<WishDraft>(() => wishForm(todayIn(config)).blank(known));
+  const [wish, setWish] = useState<WishInput | null>(() => {
+    const parsed = wishOf(draft);
+    return "success" in parsed ? parsed.success : null;
+  });
+  const [issues, setIssues] = useState(noIssues);
+  const [chosen, setChosen] = useState<number | null>(null);
+  /** The first row gets the focus once it is there. */
+  const isAwaited = useRef(wish !== null);
+  const form = useRef<HTMLFormElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const { goTo, onKeyDown } = useOfferKeys(box);
+  const { data, error, isFetching, refetch, dataUpdatedAt } = useQuery(offersQuery(api, wish));
+  const refusal = refusalOf(error);
+  const offers = data?.offers ?? [];
+  const place = Math.max(
+    0,
+    offers.findIndex(({ id }) => id === chosen),
+  );
+
+  useEffect(() => {
+    if (!isAwaited.current) form.current?.querySelector<HTMLElement>("[name=days]")?.focus();
+  }, []);
+  useEffect(() => {
+    if ((issues.length > 0 || refusal !== null) && form.current !== null) focusFirstError(form.current);
+  }, [issues, refusal !== null]);
+  useEffect(() => {
+    if (dataUpdatedAt === 0 || !isAwaited.current) return;
+    isAwaited.current = false;
+    const { activeElement } = document;
+    if (activeElement === document.body || activeElement?.closest("form") === form.current) goTo(0);
+  });
+
+  const find = () => {
+    const parsed = wishOf(draft);
+    if ("failure" in parsed) return setIssues(issuesOf(parsed));
+    setIssues(noIssues);
+    setChosen(null);
+    isAwaited.current = true;
+    setWish(parsed.success);
+    if (JSON.stringify(parsed.success) === JSON.stringify(wish)) void refetch();
+  };
+
+  const rows = offers.map((offer, index) => ({
+    offer,
+    players: wish?.players ?? 0,
+    isNear: wish?.times.kind === "near",
+    isChosen: index === place,
+    choose: () => setChosen(offer.id),
+    take: () => onTake(takenFrom(offer, wish?.players ?? 0)),
+  }));
+  const spoken = offers[place];
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the controls inside.
+    <div ref={box} onKeyDown={onKeyDown} className="flex flex-col gap-3">
+      <WishForm
+        form={form}
+        draft={draft}
+        messages={{ issues, errors: refusal ?? {} }}
+        isBusy={wish !== null && isFetching && data === undefined}
+        onChange={(next) => {
+          setDraft(next);
+          setIssues(noIssues);
+        }}
+        onFind={find}
+      />
+      {error !== null && refusal === null && (
+        <ReadFailure what="The offers" error={error} retry={() => void refetch()} />
+      )}
+      {wish !== null && data?.other_days === true && offers.length > 0 && (
+        <Alert tone="warning">Nothing suits on {wishedDaysText(wish.days)}. These are the nearest other days.</Alert>
+      )}
+      {wish !== null && error === null && (
+        <OffersTable rows={rows} isLoading={data === undefined} empty={emptyText(wish)} />
+      )}
+      {data !== undefined && offers.length > 0 && (
+        <p className="text-sm text-ink-muted">
+          At most {data.of_course_day} of each course and day are shown, those nearest in time. Name a course to see
+          more.
+        </p>
+      )}
+      {spoken !== undefined && (
+        <output className="sticky bottom-0 -mx-4 border-t border-line bg-raised px-4 py-2 text-base font-medium">
+          {spokenOffer(spoken, wish?.players ?? 0)}
+        </output>
+      )}
+    </div>
+  );
+}
+
+/** What might be asked for instead. */
+function emptyText({ most, course, course_group, times }: WishInput): string {
+  const wider = [
+    most !== null && "a higher price",
+    (course !== null || course_group !== null) && "any course",
+    !(times.kind === "between" && times.from === "00:00" && times.to === "23:59") && "any time",
+  ].filter((way) => way !== false);
+  const advice = wider.length === 0 ? "" : ` Try ${wider.join(" or ")}.`;
+  return `Nothing suits on these days, or in the week before and after.${advice}`;
+}

@@ -1,0 +1,81 @@
+import {
+  type FieldErrors,
+  type Issue,
+  parseWishedDays,
+  parseWishedTimes,
+  type WishDraft,
+  wishedDaysText,
+  wishedTimesText,
+} from "@teedesk/domain";
+import { Button, Combobox, MoneyInput, NumberInput, Select, TextInput } from "@teedesk/ui";
+import type { RefObject } from "react";
+import { messageAt } from "../../flows/field.ts";
+import { todayIn } from "../../format/businessTime.ts";
+import { fieldMessageText } from "../../messages/fieldMessageText.ts";
+import { useServices } from "../../services/services.tsx";
+import { CourseSelect } from "../choices/CourseSelect.tsx";
+import { useCourseGroupOptions } from "../courseGroups/useCourseGroupOptions.ts";
+
+type WishFormProps = {
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly draft: WishDraft;
+  readonly messages: { readonly issues: readonly Issue[]; readonly errors: FieldErrors };
+  readonly isBusy: boolean;
+  readonly onChange: (draft: WishDraft) => void;
+  readonly onFind: () => void;
+};
+
+const mostOf = [
+  { value: "player", text: "each" },
+  { value: "all", text: "in all" },
+];
+
+/** The wish in one line. What was understood of the days and times stands above them before it is asked for. */
+export function WishForm({ form, draft, messages, isBusy, onChange, onFind }: WishFormProps) {
+  const { config } = useServices();
+  const groups = useCourseGroupOptions();
+  const field = (name: keyof WishDraft, label: string) => {
+    const message = messageAt(messages, name);
+    return {
+      name,
+      label,
+      value: draft[name],
+      error: message === undefined ? undefined : fieldMessageText(message),
+      onChange: (value: string) => onChange({ ...draft, [name]: value }),
+    };
+  };
+  const days = parseWishedDays(draft.days, todayIn(config));
+  const times = parseWishedTimes(draft.times);
+  return (
+    <form
+      ref={form}
+      aria-label="Wish"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onFind();
+      }}
+      className="grid grid-cols-2 items-start gap-x-2 gap-y-3 sm:grid-cols-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1.6fr)_4.5rem_minmax(0,1fr)_5.5rem_minmax(0,1.6fr)_minmax(0,1.4fr)_auto]"
+    >
+      <TextInput
+        {...field("days", "Days")}
+        required
+        placeholder="sat, 11/28, fri-sun"
+        hint={"success" in days ? wishedDaysText(days.success) : undefined}
+      />
+      <TextInput
+        {...field("times", "Time")}
+        placeholder="8:00, 7:00-10:00, morning"
+        hint={"success" in times ? wishedTimesText(times.success) : undefined}
+      />
+      <NumberInput {...field("players", "Players")} required />
+      <MoneyInput {...field("most", "At most")} />
+      <Select {...field("most_of", "For")} options={mostOf} />
+      <CourseSelect {...field("course", "Course")} placeholder="Any" />
+      <Combobox {...field("course_group", "Group")} {...groups} placeholder="Any" />
+      <Button type="submit" kind="primary" busy={isBusy} className="mt-6">
+        Find
+      </Button>
+    </form>
+  );
+}
