@@ -40,6 +40,11 @@ describe("navigation", () => {
     expect(entries(menuOf("home", "other", { [flag]: true }))).toEqual({ ...everybody, ...onHomeAlone, ...more });
   });
 
+  it("OFFER-01 offers, where the server finds them", () => {
+    const offers = { Offers: "/offers" };
+    expect(entries(menuOf("drawer", "other", { finds_offers: true }))).toEqual({ ...everybody, ...offers });
+  });
+
   it("OPS-SHELL-27..44 ROLE-02 ROLE-04..07 the drawer", () => {
     expect(entries(menuOf("drawer", "other", specified))).toEqual(everybody);
     expect(entries(menuOf("drawer", "admin", specified))).toEqual({ ...everybody, ...adminOnly });

@@ -72,6 +72,7 @@ const examples: Record<keyof typeof paths, string> = {
   exceptions: paths.exceptions(),
   consents: paths.consents({ state: "waiting" }),
   theDesk: paths.theDesk(),
+  offers: paths.offers({ providedPlayers: 2, providedLeadId: 7 }),
   publicBookingEngine: paths.publicBookingEngine("https://book.example/?lang=en", "a+b@teedesk.test"),
 };
 
@@ -122,6 +123,7 @@ describe("paths", () => {
         "newRate": "/manage-rate/new/5",
         "newRentalClub": "/rental-club/new/5",
         "newSalesReport": "/reports/new_sales_report",
+        "offers": "/offers?providedPlayers=2&providedLeadId=7",
         "printGiftCertificate": "/manage-gift-certificate/5/print",
         "promises": "/to-do",
         "publicBookingEngine": "https://book.example/?lang=en&agent_email=a%2Bb%40teedesk.test",

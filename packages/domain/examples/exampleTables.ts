@@ -1,6 +1,7 @@
 import { discountTable } from "./discountTable.ts";
 import type { ExampleTable } from "./exampleTable.ts";
 import { leaderboardTable, weekTable } from "./listTables.ts";
+import { offerTable } from "./offerTable.ts";
 import { quoteTable } from "./quoteTable.ts";
 import { averagesTable, commissionTable, costTable, rateTable } from "./rateTables.ts";
 import { refundTable } from "./refundTable.ts";
@@ -23,4 +24,5 @@ export const exampleTables: readonly ExampleTable[] = [
   leaderboardTable,
   averagesTable,
   slotTable,
+  offerTable,
 ];

@@ -9,6 +9,7 @@ import { doubtRules } from "./doubts.ts";
 import { figureRules } from "./figures.ts";
 import { giftCertificateRules } from "./giftCertificate.ts";
 import { moneyRules } from "./money.ts";
+import { offerRules } from "./offers.ts";
 import { priceRules } from "./price.ts";
 import { rateRules } from "./rates.ts";
 import { recordRules } from "./records.ts";
@@ -19,7 +20,7 @@ import { serviceFeeRules } from "./serviceFee.ts";
 import { slotRules } from "./slots.ts";
 import { summaryRules } from "./summary.ts";
 
-/** Every rule of the money, by topic, and that of seats (DECISION-51). Page sizes, labels, words and matches are no rules of it: the requirements have these. */
+/** Every rule of the money, by topic, that of seats (DECISION-51) and those of offers (DECISION-52). Page sizes, labels, words and matches are no rules of it: the requirements have these. */
 export const rulesByTopic: Readonly<Record<string, readonly Rule[]>> = {
   "Amounts, percentages and rounding": moneyRules,
   "Total of a booking": priceRules,
@@ -41,6 +42,7 @@ export const rulesByTopic: Readonly<Record<string, readonly Rule[]>> = {
   "Averages of certificates": averageRules,
   "Stored amounts": recordRules,
   "Seats of a slot": slotRules,
+  "Offers to a caller": offerRules,
 };
 
 export const rules: readonly Rule[] = Object.values(rulesByTopic).flat();

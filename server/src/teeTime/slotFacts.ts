@@ -1,9 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
 import { foreUpAvailabilities } from "../db/schema/foreUpAvailabilities.ts";
+import { slotHolds } from "../db/schema/slotHolds.ts";
 import { teeTimes } from "../db/schema/teeTimes.ts";
 import { type StoredSeats, seatsFor } from "./slotSeats.ts";
 
-const { golf_course_id, available_date, available_time, spots, known_until } = foreUpAvailabilities;
+const { id, golf_course_id, available_date, available_time, spots, known_until } = foreUpAvailabilities;
 
 /** The facts of the slot of a row. */
 export const slotFacts: SQL<StoredSeats> = sql<StoredSeats>`(

@@ -66,6 +66,12 @@ export const mistakes: readonly Mistake[] = [
   slot("sells what others hold", "free: Math.max(0, left - playersOf(holds))", "free: left"),
   slot("offers groups larger than what is left", "size <= left", "size <= seen"),
   slot("refuses what the course confirmed", "!isInternal(confirmation) || players <= free", "players <= free"),
+  inFile("offer/offerPrice", null)(
+    "divides the total of all by the players",
+    "total: { each: each.total, all: all.total }",
+    "total: { each: Math.round(all.total / players), all: all.total }",
+    "OFFER-01",
+  ),
   rounding("rounds a half to even", "< 5000", "< 5000 + (cents % 2 === 0 ? 1 : 0)", "ANSWER-02"),
   rounding("rounds a half up, also below zero", "< 5000", "< 5000 + (tenThousandths < 0 ? 1 : 0)", "ANSWER-02"),
   amount(

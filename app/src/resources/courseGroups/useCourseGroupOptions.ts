@@ -3,7 +3,7 @@ import { read } from "../../queries/read.ts";
 import { useServices } from "../../services/services.tsx";
 import { courseGroupCalls } from "./courseGroup.api.ts";
 
-const all = { page: 1, per_page: 500, sort_fields: ["group_name" as const], sort_desc: [false] };
+const all = { page: 1, per_page: 500, sort_fields: ["group_name" as const], sort_desc: [false], filters: {} };
 
 /** The course groups as choices; none while they load or where they cannot be read. */
 export function useCourseGroupOptions() {

@@ -200,6 +200,9 @@ function totalOf({ ranges, play_date, play_time }: Known, players: number): Cent
 
 const dayNumber = (text: string): number => Date.parse(text) / 86_400_000;
 
+/** The courses that can be booked, those of the demo among them. */
+let active: readonly number[] = [];
+
 /** The tee times that suit a wish on these days, by looking at each of them, in the order of OFFER-03. */
 function suiting(
   all: readonly Known[],
@@ -208,14 +211,9 @@ function suiting(
   staff_user_id: number,
 ): readonly string[] {
   const { players, play_time, time_start = "00:00", time_end = "23:59", most_cents, most_of = "player" } = asked;
-  const inGroup = (id: number) => world.courses.slice(0, 2).includes(id);
-  const courses = new Set(
-    all
-      .filter(({ course_id }) => course_id !== world.courses[3])
-      .filter(({ course_id }) => asked.course_id === undefined || course_id === asked.course_id)
-      .filter(({ course_id }) => asked.course_group_id === undefined || inGroup(course_id))
-      .map(({ course_id }) => course_id),
-  );
+  const isAsked = (id: number) =>
+    (asked.course_id === undefined || id === asked.course_id) &&
+    (asked.course_group_id === undefined || world.courses.slice(0, 2).includes(id));
   const suits = all.flatMap((slot) => {
     const minutes = play_time === undefined ? 0 : minuteOfDay(slot.play_time) - minuteOf(play_time);
     const isInTime =
@@ -226,7 +224,7 @@ function suiting(
     const compared = most_of === "player" ? each : total;
     const isFuture = slot.play_date > today || slot.play_time >= "10:30";
     const suits =
-      courses.has(slot.course_id) &&
+      isAsked(slot.course_id) &&
       days.includes(slot.play_date) &&
       slot.is_open &&
       isFuture &&
@@ -253,7 +251,7 @@ function suiting(
   const compare = (one: readonly number[], other: readonly number[]): number =>
     one.map((value, index) => value - given(other[index])).find((difference) => difference !== 0) ?? 0;
   // No more than so many of one course and day.
-  const ofCourseDay = Math.max(4, Math.floor(100 / Math.max(1, courses.size * days.length)));
+  const ofCourseDay = Math.max(4, Math.floor(100 / Math.max(1, active.filter(isAsked).length * days.length)));
   return [...groupedBy(suits, ({ slot }) => `${slot.course_id} ${slot.play_date}`).values()]
     .flatMap((ofDay) =>
       ofDay
@@ -319,8 +317,13 @@ const around = (days: readonly string[]): readonly string[] =>
     (day) => !days.includes(day) && days.some((asked) => Math.abs(dayNumber(asked) - dayNumber(day)) <= 7),
   );
 
-it(`OFFER-01 to OFFER-05 equal every tee time, priced one by one, for ${wishes} random wishes`, async () => {
+it("OFFER-01 OFFER-02 OFFER-03 OFFER-04 OFFER-05 random wishes find what looking at every tee time finds", async () => {
   const all = await readAll();
+  const bookable = await server.db
+    .select({ id: golfCourses.id })
+    .from(golfCourses)
+    .where(eq(golfCourses.inactive, false));
+  active = bookable.map(({ id }) => id);
   const [agent] = await server.db.select().from(staffUsers).where(eq(staffUsers.email, "agent@teedesk.test"));
   const counts = { asked: 0, other: 0, none: 0 };
   for (const asked of fc.sample(anyWish(), { numRuns: wishes, seed: 36 })) {

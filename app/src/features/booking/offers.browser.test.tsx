@@ -1,0 +1,184 @@
+import { describe, expect, it } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { openConsole } from "../../testing/openConsole.tsx";
+import { asSent, dayAhead, openEngine } from "./testing/engine.ts";
+import { bookingReplies, refused } from "./testing/replies.ts";
+
+const soon = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+const bob = { agent: "Bob Ray", players: 1, held_until: soon(3), is_own: false, asked_by: null, asked_at: null };
+const amounts = (each: number, players: number) => ({ each, all: each * players });
+
+const offer = (id: number, over: object = {}) => ({
+  id,
+  course: { id: 3, course_name: "Balboa Park" },
+  play_date: asSent(dayAhead()),
+  play_time: "09:40",
+  seen: 4,
+  free: 4,
+  sizes: [1, 2, 3, 4],
+  holds: [],
+  minutes: 10,
+  days: 0,
+  under_cents: null,
+  price: { charge: amounts(11_400, 2), fee: amounts(500, 2), total: amounts(11_900, 2) },
+  ...over,
+});
+
+const two = [offer(1), offer(2, { play_time: "09:50", minutes: 20, free: 2, holds: [bob] })];
+
+/** A server that finds offers; `now.answer` is its next response. */
+function offersReply(offers: readonly object[] = two, other_days = false) {
+  const now = { answer: () => Response.json({ offers, other_days, of_course_day: 4 }) };
+  return { now, replies: { "GET /api/offers": () => now.answer(), "GET /api/course_groups/index": [] } };
+}
+
+const config = { finds_offers: true };
+const day = /^(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day, \w+ \d+, \d{4}/.source;
+
+async function openOffers(query: string, server = offersReply()) {
+  await page.viewport(1280, 800);
+  const { screen, calls } = await openConsole(`/offers${query}`, {
+    config,
+    replies: { ...bookingReplies, ...server.replies },
+  });
+  const field = (name: string) => screen.getByRole("textbox", { name, exact: true });
+  await expect.element(field("Days")).toBeVisible();
+  const take = screen.getByRole("button", { name: /^Take / });
+  return { screen, calls, field, take, asked: () => calls.filter((call) => call.startsWith("GET /api/offers")) };
+}
+
+const focused = () =>
+  document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.getAttribute("name");
+
+describe("the page", () => {
+  it("OFFER-03 asks for a wish by keyboard, and shows totals, seats, holders and reasons", async () => {
+    const { screen, field, asked } = await openOffers("");
+    await expect.poll(focused).toBe("days");
+    await userEvent.keyboard(`${dayAhead()}{Tab}9:30{Tab}2{Tab}120`);
+    await expect.element(field("Time")).toHaveAccessibleDescription("near 09:30");
+    expect(asked()).toEqual([]);
+    await userEvent.keyboard("{Enter}");
+    const row = screen.getByRole("row").filter({ hasText: "09:50" });
+    await expect
+      .element(row)
+      .toHaveTextContent(
+        /09:50 ?2 of 4 left ?held by Bob Ray until .* ?114\.00 ?5\.00 ?119\.00 ?238\.00 ?20 min later/,
+      );
+    const days = encodeURIComponent(JSON.stringify([asSent(dayAhead())])).replaceAll("%2C", "%2C");
+    expect(asked()).toEqual([
+      `GET /api/offers?days=${days}&players=2&play_time=09%3A30&most_cents=12000&most_of=player`,
+    ]);
+    await expect.poll(focused).toMatch(new RegExp(`^Take ${day.slice(1)}, at 9:40 in the morning at Balboa Park`));
+    await userEvent.keyboard("{ArrowDown}");
+    await expect
+      .element(screen.getByRole("status").filter({ hasText: "at 9:50 in the morning" }))
+      .toHaveTextContent(
+        new RegExp(
+          `${day}, at 9:50 in the morning at Balboa Park, 2 players: \\$119\\.00 each, \\$238\\.00 in all\\.$`,
+        ),
+      );
+    await userEvent.keyboard("{ArrowUp}{ArrowUp}");
+    expect(focused()).toBe("days");
+  });
+
+  it("refuses what cannot be read under its field, by itself and by the server, and keeps what was typed", async () => {
+    const server = offersReply();
+    const { field, screen, asked } = await openOffers("", server);
+    await field("Time").fill("8");
+    await field("Players").fill("2");
+    await screen.getByRole("button", { name: "Find" }).click();
+    await expect.element(field("Days")).toHaveAccessibleDescription("Enter a date.");
+    await expect.element(field("Time")).toHaveAccessibleDescription(/^Enter a time or hours/);
+    expect([focused(), asked()]).toEqual(["days", []]);
+    await field("Days").fill(dayAhead());
+    await field("Time").fill("morning");
+    server.now.answer = () => refused({ days: ["This day has passed."] });
+    await screen.getByRole("button", { name: "Find" }).click();
+    await expect.element(field("Days")).toHaveAccessibleDescription(/^This day has passed\./);
+    await expect.element(field("Time")).toHaveValue("morning");
+  });
+
+  it("OFFER-05 states that nothing suits, that other days are shown, and that the call failed", async () => {
+    const query = `?providedDateString=${asSent(dayAhead())}&providedPlayers=2`;
+    const server = offersReply([offer(1, { days: 1 })], true);
+    const { screen, field } = await openOffers(query, server);
+    await expect.element(screen.getByText(/^Nothing suits on .*\. These are the nearest other days\.$/)).toBeVisible();
+    await expect.element(screen.getByRole("row").last()).toHaveTextContent(/1 day later$/);
+    server.now.answer = () => Response.json({ offers: [], other_days: true, of_course_day: 4 });
+    await field("At most").fill("10");
+    await screen.getByRole("button", { name: "Find" }).click();
+    await expect.element(screen.getByText(/^Nothing suits on these days.* Try a higher price\.$/)).toBeVisible();
+    server.now.answer = () => Response.json({ message: "Too busy." }, { status: 503 });
+    await field("At most").fill("20");
+    await screen.getByRole("button", { name: "Find" }).click();
+    await expect.element(screen.getByText("The offers could not be loaded.")).toBeVisible();
+  });
+
+  it("a lead's offers are asked for at once, and Enter takes one into a booking for the lead", async () => {
+    const { screen, take } = await openOffers(
+      `?providedDateString=${asSent(dayAhead())}&providedTime=09:30&providedPlayers=2&providedLeadId=7&providedLastName=Hopper`,
+    );
+    await expect.element(take.first()).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(screen.getByRole("textbox", { name: "Play Time" })).toHaveValue("09:40");
+    await expect.element(screen.getByRole("textbox", { name: "Charge Amount" })).toHaveValue("228.00");
+    await expect.element(screen.getByRole("textbox", { name: "Last Name" })).toHaveValue("Hopper");
+    expect(new URLSearchParams(location.search).get("providedLeadId")).toBe("7");
+  });
+
+  it("makes no call to a specified server", async () => {
+    const { screen, calls } = await openConsole("/offers", {
+      config: { finds_offers: false },
+      replies: bookingReplies,
+    });
+    await expect.element(screen.getByText("This server does not find offers.")).toBeVisible();
+    expect(calls.filter((call) => call.includes("/api/offers"))).toEqual([]);
+  });
+});
+
+describe("in the booking engine", () => {
+  it("F8 offers other times, and taking one keeps all else that was typed, the card too", async () => {
+    const { fillBooking, expectValues, keyboard, screen, course, sent } = await openEngine({
+      config,
+      replies: offersReply().replies,
+    });
+    await fillBooking();
+    await keyboard("{F8}");
+    const dialog = screen.getByRole("dialog", { name: "Offers" });
+    await expect.element(dialog.getByRole("textbox", { name: "Days" })).toHaveValue(dayAhead());
+    await expect.element(dialog.getByRole("button", { name: /^Take / }).first()).toHaveFocus();
+    expect(new URLSearchParams(sent("/api/offers")[0]?.search).get("course_id")).toBeNull();
+    await keyboard("{ArrowDown}{Enter}");
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(course).toHaveValue("Balboa Park");
+    await expectValues({
+      "Play Date": dayAhead(),
+      "Play Time": "09:50",
+      Players: "2",
+      "Charge Amount": "228.00",
+      "Last Name": "Hopper",
+      "Card Number": "4242 4242 4242 4242",
+      "Expiry Year": "2031",
+      CVV: "737",
+    });
+  });
+
+  it("an offer that was taken on the page fills the booking that was begun, and the next key goes to the next field", async () => {
+    const { enter, keyboard, screen, expectValues } = await openEngine({ config, replies: offersReply().replies });
+    await enter({ "Last Name": "Hopper" });
+    await screen.getByRole("link", { name: "Offers", exact: true }).click();
+    await expect.element(screen.getByRole("textbox", { name: "Days" })).toHaveFocus();
+    await keyboard(`${dayAhead()}{Tab}{Tab}2{Enter}`);
+    await expect.element(screen.getByRole("button", { name: /^Take / }).first()).toHaveFocus();
+    await keyboard("{Enter}");
+    await expect.element(screen.getByRole("textbox", { name: "Card Number" })).toHaveFocus();
+    await expectValues({ "Play Time": "09:40", "Charge Amount": "228.00", "Last Name": "Hopper" });
+  });
+
+  it("has no offers for a specified server", async () => {
+    const { keyboard, screen, calls } = await openEngine({});
+    await keyboard("{F8}");
+    await expect.element(screen.getByRole("button", { name: "Offers" })).not.toBeInTheDocument();
+    expect(calls.filter((call) => call.includes("/api/offers"))).toEqual([]);
+  });
+});
