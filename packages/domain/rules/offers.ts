@@ -94,7 +94,7 @@ export const offerRules: readonly Rule[] = [
     validFrom: "2026-11-24",
     source,
     formula:
-      "where nothing suits on the days asked for, the days at most 7 before and after one of them, none before today",
+      "where nothing suits on the days asked for, the 14 nearest other days, at most 7 before or after one of them, none before today",
     reading: null,
     implementedBy: [by("offer/wishedPeriods.ts", "nextDays")],
     testedBy: [

@@ -1,14 +1,12 @@
-import { Button, Dialog, Kbd } from "@teedesk/ui";
+import { Button, Kbd } from "@teedesk/ui";
 import { type RefObject, useEffect, useState } from "react";
-import { nextField } from "../../flows/booking/draft.ts";
 import { type TakenOffer, takeOver } from "../../navigation/takenOffer.ts";
 import { lazyPart } from "../../resource/lazyPart.tsx";
 import { useServices } from "../../services/services.tsx";
 import { fillOffer } from "./fillOffer.ts";
 import { useBookingActor } from "./useBooking.tsx";
-import { focusField } from "./useBookingFocus.ts";
 
-const OffersPanel = lazyPart(async () => (await import("../../resources/offers/OffersPanel.tsx")).OffersPanel);
+const OffersDialog = lazyPart(async () => (await import("./OffersDialog.tsx")).OffersDialog);
 
 /**
  * The free tee times with their totals, over the form (F9). The one that is taken fills the form, as one that was taken on the page of
@@ -18,23 +16,13 @@ export function FindOffers({ form }: { readonly form: RefObject<HTMLElement | nu
   const { config } = useServices();
   const booking = useBookingActor();
   const [isOpen, setIsOpen] = useState(false);
-  const goOn = () =>
-    // The dialog gives the focus back first.
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() => {
-        if (form.current !== null) focusField(form.current, nextField(booking.getSnapshot().context.draft));
-      }),
-    );
   const take = (offer: TakenOffer) => {
-    fillOffer(booking, offer);
     setIsOpen(false);
-    goOn();
+    fillOffer(booking, form, offer);
   };
   useEffect(() => {
     const offer = takeOver();
-    if (offer === null) return;
-    fillOffer(booking, offer);
-    if (form.current !== null) focusField(form.current, nextField(booking.getSnapshot().context.draft));
+    if (offer !== null) fillOffer(booking, form, offer);
   }, [booking, form]);
   if (!config.finds_offers) return null;
   const { play_date, play_time, players } = booking.getSnapshot().context.draft.tee_time;
@@ -46,11 +34,13 @@ export function FindOffers({ form }: { readonly form: RefObject<HTMLElement | nu
           <Kbd>F9</Kbd>
         </span>
       </Button>
+      {/* The course is left open: the caller asks for others than the one that is chosen or preset. */}
       {isOpen && (
-        <Dialog open size="wide" title="Offers" onClose={() => setIsOpen(false)}>
-          {/* The course is left open: the caller asks for others than the one that is chosen or preset. */}
-          <OffersPanel known={{ days: play_date, times: play_time, players }} onTake={take} />
-        </Dialog>
+        <OffersDialog
+          known={{ days: play_date, times: play_time, players }}
+          onTake={take}
+          onClose={() => setIsOpen(false)}
+        />
       )}
     </>
   );

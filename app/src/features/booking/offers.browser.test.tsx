@@ -55,7 +55,7 @@ describe("the page", () => {
     const { screen, field, asked } = await openOffers("");
     await expect.poll(focused).toBe("days");
     await userEvent.keyboard(`${dayAhead()}{Tab}9:30{Tab}2{Tab}120`);
-    await expect.element(field("Time")).toHaveAccessibleDescription("near 09:30");
+    await expect.element(screen.getByText(/^\w{3} [\d/]+, near 09:30$/)).toBeVisible();
     expect(asked()).toEqual([]);
     await userEvent.keyboard("{Enter}");
     const row = screen.getByRole("row").filter({ hasText: "09:50" });
@@ -79,6 +79,16 @@ describe("the page", () => {
       );
     await userEvent.keyboard("{ArrowUp}{ArrowUp}");
     expect(focused()).toBe("days");
+  });
+
+  it("ANSWER-36 says so when the one that was chosen is taken by others, and goes to the next", async () => {
+    const query = `?providedDateString=${asSent(dayAhead())}&providedPlayers=2`;
+    const server = offersReply();
+    const { screen, take } = await openOffers(query, server);
+    await expect.element(take.first()).toHaveFocus();
+    server.now.answer = () => Response.json({ offers: two.slice(1), other_days: false, of_course_day: 4 });
+    await screen.getByRole("button", { name: "Find" }).click();
+    await expect.element(screen.getByText(/^No longer free: .* at 9:40 in the morning/)).toBeVisible();
   });
 
   it("refuses what cannot be read under its field, by itself and by the server, and keeps what was typed", async () => {

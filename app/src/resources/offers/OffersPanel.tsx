@@ -10,6 +10,7 @@ import {
 import { Alert, focusFirstError } from "@teedesk/ui";
 import { useEffect, useRef, useState } from "react";
 import { member } from "../../api/record.ts";
+import { isSame } from "../../flows/field.ts";
 import { issuesOf } from "../../flows/parsed.ts";
 import { todayIn } from "../../format/businessTime.ts";
 import type { TakenOffer } from "../../navigation/takenOffer.ts";
@@ -30,11 +31,22 @@ type OffersPanelProps = {
 
 const noIssues: readonly Issue[] = [];
 
+/** The row that is chosen: the first until one has the focus. */
+const first: { readonly id: number | null; readonly place: number; readonly spoken: string } = {
+  id: null,
+  place: 0,
+  spoken: "",
+};
+
 /** The messages of a refusal by field; null for any other failure. */
 function refusalOf(error: Error | null): FieldErrors | null {
   const errors = member(error?.cause, "errors");
   return typeof errors === "object" && errors !== null ? Object.fromEntries(Object.entries(errors)) : null;
 }
+
+/** Whether no control has the focus: it is with the page or the dialog around the offers. */
+const isFocusIdle = (box: HTMLElement | null): boolean =>
+  document.activeElement === null || document.activeElement.contains(box);
 
 /**
  * The free tee times that suit a wish, with their totals. A wish that is known is asked for at once. Enter asks, the arrow keys choose, and
@@ -49,7 +61,8 @@ export function OffersPanel({ known, onTake }: OffersPanelProps) {
     return "success" in parsed ? parsed.success : null;
   });
   const [issues, setIssues] = useState(noIssues);
-  const [chosen, setChosen] = useState<number | null>(null);
+  const [chosen, setChosen] = useState(first);
+  const [lost, setLost] = useState("");
   /** The first row gets the focus once it is there. */
   const isAwaited = useRef(wish !== null);
   const form = useRef<HTMLFormElement>(null);
@@ -58,10 +71,8 @@ export function OffersPanel({ known, onTake }: OffersPanelProps) {
   const { data, error, isFetching, refetch, dataUpdatedAt } = useQuery(offersQuery(api, wish));
   const refusal = refusalOf(error);
   const offers = data?.offers ?? [];
-  const place = Math.max(
-    0,
-    offers.findIndex(({ id }) => id === chosen),
-  );
+  const found = offers.findIndex(({ id }) => id === chosen.id);
+  const place = found >= 0 ? found : Math.min(chosen.place, Math.max(offers.length - 1, 0));
 
   useEffect(() => {
     if (!isAwaited.current) form.current?.querySelector<HTMLElement>("[name=days]")?.focus();
@@ -72,18 +83,26 @@ export function OffersPanel({ known, onTake }: OffersPanelProps) {
   useEffect(() => {
     if (dataUpdatedAt === 0 || !isAwaited.current) return;
     isAwaited.current = false;
-    const { activeElement } = document;
-    if (activeElement === document.body || activeElement?.closest("form") === form.current) goTo(0);
+    if (isFocusIdle(box.current) || form.current?.contains(document.activeElement)) goTo(0);
+  });
+
+  useEffect(() => {
+    if (data === undefined || chosen.id === null || found >= 0) return;
+    // Others took it while it was read aloud.
+    setLost(chosen.spoken);
+    setChosen({ ...first, place });
+    if (isFocusIdle(box.current)) goTo(place);
   });
 
   const find = () => {
     const parsed = wishOf(draft);
     if ("failure" in parsed) return setIssues(issuesOf(parsed));
     setIssues(noIssues);
-    setChosen(null);
+    if (isSame(parsed.success, wish)) return void refetch();
+    setChosen(first);
+    setLost("");
     isAwaited.current = true;
     setWish(parsed.success);
-    if (JSON.stringify(parsed.success) === JSON.stringify(wish)) void refetch();
   };
 
   const rows = offers.map((offer, index) => ({
@@ -91,7 +110,7 @@ export function OffersPanel({ known, onTake }: OffersPanelProps) {
     players: wish?.players ?? 0,
     isNear: wish?.times.kind === "near",
     isChosen: index === place,
-    choose: () => setChosen(offer.id),
+    choose: () => setChosen({ id: offer.id, place: index, spoken: spokenOffer(offer, wish?.players ?? 0) }),
     take: () => onTake(takenFrom(offer, wish?.players ?? 0)),
   }));
   const spoken = offers[place];
@@ -115,14 +134,12 @@ export function OffersPanel({ known, onTake }: OffersPanelProps) {
       {wish !== null && data?.other_days === true && offers.length > 0 && (
         <Alert tone="warning">Nothing suits on {wishedDaysText(wish.days)}. These are the nearest other days.</Alert>
       )}
+      {lost !== "" && <Alert tone="warning">No longer free: {lost}</Alert>}
+      {data !== undefined && offers.length > 0 && (
+        <p className="text-sm text-ink-muted">{shownText(offers.length, data.of_course_day)}</p>
+      )}
       {wish !== null && error === null && (
         <OffersTable rows={rows} isLoading={data === undefined} empty={emptyText(wish)} />
-      )}
-      {data !== undefined && offers.length > 0 && (
-        <p className="text-sm text-ink-muted">
-          At most {data.of_course_day} of each course and day are shown, those nearest in time. Name a course to see
-          more.
-        </p>
       )}
       {spoken !== undefined && (
         <output className="sticky bottom-0 -mx-4 border-t border-line bg-raised px-4 py-2 text-base font-medium">
@@ -132,6 +149,10 @@ export function OffersPanel({ known, onTake }: OffersPanelProps) {
     </div>
   );
 }
+
+/** Since more may suit: the number that is shown, and the limit for each course and day. */
+const shownText = (count: number, ofCourseDay: number): string =>
+  `${count} shown, of each course and day at most ${ofCourseDay}, the nearest in time. Name a course to see more of it.`;
 
 /** What might be asked for instead. */
 function emptyText({ most, course, course_group, times }: WishInput): string {

@@ -1,6 +1,8 @@
+import { useQuery } from "@tanstack/react-query";
 import {
   type FieldErrors,
   type Issue,
+  type LocalDate,
   parseWishedDays,
   parseWishedTimes,
   type WishDraft,
@@ -13,7 +15,7 @@ import { messageAt } from "../../flows/field.ts";
 import { todayIn } from "../../format/businessTime.ts";
 import { fieldMessageText } from "../../messages/fieldMessageText.ts";
 import { useServices } from "../../services/services.tsx";
-import { CourseSelect } from "../choices/CourseSelect.tsx";
+import { internalCourses } from "../choices/courseChoices.api.ts";
 import { useCourseGroupOptions } from "../courseGroups/useCourseGroupOptions.ts";
 
 type WishFormProps = {
@@ -30,9 +32,11 @@ const mostOf = [
   { value: "all", text: "in all" },
 ];
 
-/** The wish in one line. What was understood of the days and times stands above them before it is asked for. */
+/** The wish in one line; below it what is understood of its days and times, before it is asked for. */
 export function WishForm({ form, draft, messages, isBusy, onChange, onFind }: WishFormProps) {
-  const { config } = useServices();
+  const { api, config } = useServices();
+  const { data = [] } = useQuery(internalCourses(api));
+  const courses = data.map(({ id, name }) => ({ value: String(id), text: name }));
   const groups = useCourseGroupOptions();
   const field = (name: keyof WishDraft, label: string) => {
     const message = messageAt(messages, name);
@@ -44,8 +48,6 @@ export function WishForm({ form, draft, messages, isBusy, onChange, onFind }: Wi
       onChange: (value: string) => onChange({ ...draft, [name]: value }),
     };
   };
-  const days = parseWishedDays(draft.days, todayIn(config));
-  const times = parseWishedTimes(draft.times);
   return (
     <form
       ref={form}
@@ -57,25 +59,27 @@ export function WishForm({ form, draft, messages, isBusy, onChange, onFind }: Wi
       }}
       className="grid grid-cols-2 items-start gap-x-2 gap-y-3 sm:grid-cols-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1.6fr)_4.5rem_minmax(0,1fr)_5.5rem_minmax(0,1.6fr)_minmax(0,1.4fr)_auto]"
     >
-      <TextInput
-        {...field("days", "Days")}
-        required
-        placeholder="sat, 11/28, fri-sun"
-        hint={"success" in days ? wishedDaysText(days.success) : undefined}
-      />
-      <TextInput
-        {...field("times", "Time")}
-        placeholder="8:00, 7:00-10:00, morning"
-        hint={"success" in times ? wishedTimesText(times.success) : undefined}
-      />
+      <TextInput {...field("days", "Days")} required placeholder="sat, 11/28, fri-sun" />
+      <TextInput {...field("times", "Time")} placeholder="8:00, 7:00-10:00, morning" />
       <NumberInput {...field("players", "Players")} required />
       <MoneyInput {...field("most", "At most")} />
       <Select {...field("most_of", "For")} options={mostOf} />
-      <CourseSelect {...field("course", "Course")} placeholder="Any" />
+      <Combobox {...field("course", "Course")} options={courses} placeholder="Any" />
       <Combobox {...field("course_group", "Group")} {...groups} placeholder="Any" />
-      <Button type="submit" kind="primary" busy={isBusy} className="mt-6">
+      <Button type="submit" kind="primary" busy={isBusy} className="mt-5">
         Find
       </Button>
+      <output className="col-span-full min-h-5 text-sm text-ink-muted">{understood(draft, todayIn(config))}</output>
     </form>
   );
+}
+
+/** "Sat 11/28/2026, near 08:00"; a part that cannot be read is left out. */
+function understood(draft: WishDraft, today: LocalDate): string {
+  const [days, times] = [parseWishedDays(draft.days, today), parseWishedTimes(draft.times)];
+  const texts = [
+    "success" in days && wishedDaysText(days.success),
+    "success" in times && wishedTimesText(times.success),
+  ];
+  return texts.filter((text) => text !== false).join(", ");
 }

@@ -156,4 +156,7 @@ it("OFFER-05 looks at the week before and after the days asked for, from today o
   const days = nextDays([date("2026-11-23"), date("2026-11-24")], today);
   expect([days[0], days.at(-1), days.length]).toEqual(["2026-11-21", "2026-12-01", 9]);
   expect(days).not.toContain("2026-11-23");
+  const scattered = nextDays(["2026-12-01", "2027-01-01", "2027-02-01"].map(date), today);
+  expect(scattered).toHaveLength(14);
+  expect(scattered.map((day) => Number(day.slice(8))).every((of) => of <= 3 || of >= 28)).toBe(true);
 });

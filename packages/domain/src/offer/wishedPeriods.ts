@@ -54,13 +54,15 @@ export const wishedPeriods = (
 /** Days before and after those asked for that are looked at when these have nothing. */
 const nextDaysEachWay = 7;
 
+/** The most other days that are looked at. */
+const mostNextDays = 2 * nextDaysEachWay;
+
 /** The days that are nearest to those asked for, without these and without days before today (OFFER-05). In order. */
 export const nextDays = (asked: readonly LocalDate[], today: LocalDate): readonly LocalDate[] => {
-  const around = asked.flatMap((day) =>
-    Array.from({ length: 2 * nextDaysEachWay + 1 }, (_, index) =>
-      Result.getOrNull(addDays(day, index - nextDaysEachWay)),
-    ),
-  );
-  const others = new Set(around.filter((day) => day !== null));
-  return [...others].filter((day) => day >= today && !asked.includes(day)).toSorted();
+  const distances = Array.from({ length: nextDaysEachWay }, (_, index) => [-index - 1, index + 1]).flat();
+  const nearestFirst = distances
+    .flatMap((days) => asked.map((day) => Result.getOrNull(addDays(day, days))))
+    .filter((day) => day !== null)
+    .filter((day) => day >= today && !asked.includes(day));
+  return [...new Set(nearestFirst)].slice(0, mostNextDays).toSorted();
 };

@@ -311,11 +311,21 @@ const anyWish = (): fc.Arbitrary<Asked> => {
     });
 };
 
-/** The days that are looked at when there is nothing: a week before and after each, from today on. */
-const around = (days: readonly string[]): readonly string[] =>
-  offerDays.filter(
-    (day) => !days.includes(day) && days.some((asked) => Math.abs(dayNumber(asked) - dayNumber(day)) <= 7),
+/** Days of the world that are looked at when there is nothing: of a week before and after each, from today on, the nearest fourteen. */
+const around = (days: readonly string[]): readonly string[] => {
+  const awayOf = (day: string) => Math.min(...days.map((asked) => Math.abs(dayNumber(asked) - dayNumber(day))));
+  const earlierFirst = (day: string) =>
+    days.some((asked) => dayNumber(asked) - dayNumber(day) === awayOf(day)) ? 0 : 1;
+  const all = Array.from({ length: 60 }, (_, index) =>
+    new Date((dayNumber(today) + index) * 86_400_000).toISOString().slice(0, 10),
   );
+  return all
+    .filter((day) => awayOf(day) > 0 && awayOf(day) <= 7)
+    .map((day) => ({ day, key: [awayOf(day), earlierFirst(day)] as const }))
+    .toSorted((one, other) => one.key[0] - other.key[0] || one.key[1] - other.key[1])
+    .slice(0, 14)
+    .map(({ day }) => day);
+};
 
 it("OFFER-01 OFFER-02 OFFER-03 OFFER-04 OFFER-05 random wishes find what looking at every tee time finds", async () => {
   const all = await readAll();
