@@ -24,7 +24,7 @@ import { useOfferKeys } from "./useOfferKeys.ts";
 import { WishForm } from "./WishForm.tsx";
 
 type OffersPanelProps = {
-  /** What is known of the wish: of a booking that was begun, a lost lead or a place in a queue. */
+  /** The known part of the wish: of a booking that was begun, a lost lead or a place in a queue. */
   readonly known: Partial<WishDraft>;
   readonly onTake: (offer: TakenOffer) => void;
 };
@@ -150,11 +150,11 @@ export function OffersPanel({ known, onTake }: OffersPanelProps) {
   );
 }
 
-/** Since more may suit: the number that is shown, and the limit for each course and day. */
+/** The number that is shown, and the limit of each course and day, as more may suit. */
 const shownText = (count: number, ofCourseDay: number): string =>
   `${count} shown, of each course and day at most ${ofCourseDay}, the nearest in time. Name a course to see more of it.`;
 
-/** What might be asked for instead. */
+/** The advice where nothing suits. */
 function emptyText({ most, course, course_group, times }: WishInput): string {
   const wider = [
     most !== null && "a higher price",

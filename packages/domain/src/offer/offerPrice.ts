@@ -6,7 +6,7 @@ import { type Cents, zeroCents } from "../money/cents.ts";
 import type { WishedPrice } from "./wish.ts";
 
 /** One amount for each player and for all of them, in cents. A percentage is rounded once in each, so the one need not be a multiple. */
-export type PerPlayerAndAll = { readonly each: Cents; readonly all: Cents };
+type PerPlayerAndAll = { readonly each: Cents; readonly all: Cents };
 
 /** The price of a tee time before clubs, a discount or a certificate. */
 export type OfferPrice = {

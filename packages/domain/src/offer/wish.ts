@@ -10,7 +10,7 @@ export type WishedTimes =
 /** The most that a caller would pay in all, for each player or for all of them. */
 export type WishedPrice = { readonly cents: Cents; readonly of: "player" | "all" };
 
-/** What a caller asks for. */
+/** A caller's request. */
 export type Wish = {
   /** In order, each once. */
   readonly days: readonly LocalDate[];

@@ -133,7 +133,7 @@ describe("GET /api/offers", () => {
   it.each<[string, Partial<Asked>, string]>([
     ["hours that end before they start", { time_start: "10:00", time_end: "09:59" }, "time_end"],
     ["a day that has passed", { days: ["2026-11-20"] }, "days"],
-    ["a day that is none", { days: ["2026-02-30"] }, "days.0"],
+    ["a day that the calendar has not", { days: ["2026-02-30"] }, "days.0"],
     ["fifteen days", { days: Array.from({ length: 15 }, (_, index) => `2026-12-${10 + index}`) }, "days"],
     ["no players", { players: 0 }, "players"],
     ["a price below 0", { most_cents: -1 }, "most_cents"],
