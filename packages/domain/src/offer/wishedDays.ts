@@ -1,6 +1,6 @@
 import * as Result from "effect/Result";
 import { addDays, dayNumber, weekdayOf } from "../calendar/dayArithmetic.ts";
-import { checkDay, type DateIssueCode, type LocalDate } from "../calendar/localDate.ts";
+import { checkDay, type DateIssueCode, isLocalDate, type LocalDate } from "../calendar/localDate.ts";
 import { formatDay, parseTypedDate } from "../calendar/typedDate.ts";
 import { mostWishedDays } from "./wish.ts";
 
@@ -58,6 +58,7 @@ const parsePart = (part: string, today: LocalDate): Days => {
  * that of today could mean either week, and is an issue. In order, each once; at most 14, none before today.
  */
 export const parseWishedDays = (text: string, today: LocalDate): Days => {
+  if (typeof text !== "string" || !isLocalDate(today)) return Result.fail("days_unreadable");
   const typed = text.trim().toLowerCase();
   if (typed === "") return Result.fail("date_blank");
   const parts = typed.split(/\s*(?:[,;]|\band\b|\bor\b)\s*/);

@@ -32,6 +32,7 @@ const read = (text: string): Result.Result<TimeOfDay, TimeIssueCode> => parseTyp
  * included; blank is any time. An hour alone, which may be of either half of the day, is an issue.
  */
 export const parseWishedTimes = (text: string): Times => {
+  if (typeof text !== "string") return Result.fail("times_unreadable");
   const typed = text.trim().toLowerCase().replaceAll(/\s+/g, " ");
   const whole = Object.hasOwn(named, typed) ? named[typed] : undefined;
   if (whole !== undefined) return Result.succeed(whole);
