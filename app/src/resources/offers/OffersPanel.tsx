@@ -1,26 +1,13 @@
-import { useQuery } from "@tanstack/react-query";
-import {
-  type FieldErrors,
-  type Issue,
-  type WishDraft,
-  type WishInput,
-  wishedDaysText,
-  wishForm,
-} from "@teedesk/domain";
-import { Alert, focusFirstError } from "@teedesk/ui";
+import { type WishDraft, type WishInput, wishedDaysText } from "@teedesk/domain";
+import { Alert } from "@teedesk/ui";
 import { useEffect, useRef, useState } from "react";
-import { member } from "../../api/record.ts";
-import { isSame } from "../../flows/field.ts";
-import { issuesOf } from "../../flows/parsed.ts";
-import { todayIn } from "../../format/businessTime.ts";
 import type { TakenOffer } from "../../navigation/takenOffer.ts";
 import { ReadFailure } from "../../queries/ReadFailure.tsx";
-import { useServices } from "../../services/services.tsx";
 import { OffersTable } from "./OffersTable.tsx";
-import { offersQuery } from "./offer.api.ts";
 import { spokenOffer } from "./offerTexts.ts";
 import { takenFrom } from "./takenFrom.ts";
 import { useOfferKeys } from "./useOfferKeys.ts";
+import { useOffers } from "./useOffers.ts";
 import { WishForm } from "./WishForm.tsx";
 
 type OffersPanelProps = {
@@ -29,20 +16,12 @@ type OffersPanelProps = {
   readonly onTake: (offer: TakenOffer) => void;
 };
 
-const noIssues: readonly Issue[] = [];
-
 /** The row that is chosen: the first until one has the focus. */
 const first: { readonly id: number | null; readonly place: number; readonly spoken: string } = {
   id: null,
   place: 0,
   spoken: "",
 };
-
-/** The messages of a refusal by field; null for any other failure. */
-function refusalOf(error: Error | null): FieldErrors | null {
-  const errors = member(error?.cause, "errors");
-  return typeof errors === "object" && errors !== null ? Object.fromEntries(Object.entries(errors)) : null;
-}
 
 /** Whether no control has the focus: it is with the page or the dialog around the offers. */
 const isFocusIdle = (box: HTMLElement | null): boolean =>
@@ -53,24 +32,16 @@ const isFocusIdle = (box: HTMLElement | null): boolean =>
  * Enter takes the tee time that is chosen.
  */
 export function OffersPanel({ known, onTake }: OffersPanelProps) {
-  const { api, config } = useServices();
-  const wishOf = (draft: WishDraft) => wishForm(todayIn(config)).parse(draft);
-  const [draft, setDraft] = useState<WishDraft>(() => wishForm(todayIn(config)).blank(known));
-  const [wish, setWish] = useState<WishInput | null>(() => {
-    const parsed = wishOf(draft);
-    return "success" in parsed ? parsed.success : null;
-  });
-  const [issues, setIssues] = useState(noIssues);
+  const form = useRef<HTMLFormElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const { draft, wish, data, failure, messages, isFinding, refetch, change, find } = useOffers(known, form);
+  const { goTo, onKeyDown } = useOfferKeys(box);
   const [chosen, setChosen] = useState(first);
   const [lost, setLost] = useState("");
   /** The first row gets the focus once it is there. */
   const isAwaited = useRef(wish !== null);
-  const form = useRef<HTMLFormElement>(null);
-  const box = useRef<HTMLDivElement>(null);
-  const { goTo, onKeyDown } = useOfferKeys(box);
-  const { data, error, isFetching, refetch, dataUpdatedAt } = useQuery(offersQuery(api, wish));
-  const refusal = refusalOf(error);
-  const offers = data?.offers ?? [];
+  const { offers = [], other_days = false, of_course_day = 0 } = data ?? {};
+  const players = wish?.players ?? 0;
   const found = offers.findIndex(({ id }) => id === chosen.id);
   const place = found >= 0 ? found : Math.min(chosen.place, Math.max(offers.length - 1, 0));
 
@@ -78,14 +49,10 @@ export function OffersPanel({ known, onTake }: OffersPanelProps) {
     if (!isAwaited.current) form.current?.querySelector<HTMLElement>("[name=days]")?.focus();
   }, []);
   useEffect(() => {
-    if ((issues.length > 0 || refusal !== null) && form.current !== null) focusFirstError(form.current);
-  }, [issues, refusal !== null]);
-  useEffect(() => {
-    if (dataUpdatedAt === 0 || !isAwaited.current) return;
+    if (data === undefined || !isAwaited.current) return;
     isAwaited.current = false;
     if (isFocusIdle(box.current) || form.current?.contains(document.activeElement)) goTo(0);
   });
-
   useEffect(() => {
     if (data === undefined || chosen.id === null || found >= 0) return;
     // Others took it while it was read aloud.
@@ -94,24 +61,13 @@ export function OffersPanel({ known, onTake }: OffersPanelProps) {
     if (isFocusIdle(box.current)) goTo(place);
   });
 
-  const find = () => {
-    const parsed = wishOf(draft);
-    if ("failure" in parsed) return setIssues(issuesOf(parsed));
-    setIssues(noIssues);
-    if (isSame(parsed.success, wish)) return void refetch();
-    setChosen(first);
-    setLost("");
-    isAwaited.current = true;
-    setWish(parsed.success);
-  };
-
   const rows = offers.map((offer, index) => ({
     offer,
-    players: wish?.players ?? 0,
+    players,
     isNear: wish?.times.kind === "near",
     isChosen: index === place,
-    choose: () => setChosen({ id: offer.id, place: index, spoken: spokenOffer(offer, wish?.players ?? 0) }),
-    take: () => onTake(takenFrom(offer, wish?.players ?? 0)),
+    choose: () => setChosen({ id: offer.id, place: index, spoken: spokenOffer(offer, players) }),
+    take: () => onTake(takenFrom(offer, players)),
   }));
   const spoken = offers[place];
   return (
@@ -120,30 +76,28 @@ export function OffersPanel({ known, onTake }: OffersPanelProps) {
       <WishForm
         form={form}
         draft={draft}
-        messages={{ issues, errors: refusal ?? {} }}
-        isBusy={wish !== null && isFetching && data === undefined}
-        onChange={(next) => {
-          setDraft(next);
-          setIssues(noIssues);
+        messages={messages}
+        isBusy={isFinding}
+        onChange={change}
+        onFind={() => {
+          if (!find()) return;
+          setChosen(first);
+          setLost("");
+          isAwaited.current = true;
         }}
-        onFind={find}
       />
-      {error !== null && refusal === null && (
-        <ReadFailure what="The offers" error={error} retry={() => void refetch()} />
-      )}
-      {wish !== null && data?.other_days === true && offers.length > 0 && (
+      {failure !== null && <ReadFailure what="The offers" error={failure} retry={refetch} />}
+      {wish !== null && other_days && offers.length > 0 && (
         <Alert tone="warning">Nothing suits on {wishedDaysText(wish.days)}. These are the nearest other days.</Alert>
       )}
       {lost !== "" && <Alert tone="warning">No longer free: {lost}</Alert>}
-      {data !== undefined && offers.length > 0 && (
-        <p className="text-sm text-ink-muted">{shownText(offers.length, data.of_course_day)}</p>
-      )}
-      {wish !== null && error === null && (
-        <OffersTable rows={rows} isLoading={data === undefined} empty={emptyText(wish)} />
+      {offers.length > 0 && <p className="text-sm text-ink-muted">{shownText(offers.length, of_course_day)}</p>}
+      {wish !== null && (isFinding || data !== undefined) && (
+        <OffersTable rows={rows} isLoading={isFinding} empty={emptyText(wish)} />
       )}
       {spoken !== undefined && (
         <output className="sticky bottom-0 -mx-4 border-t border-line bg-raised px-4 py-2 text-base font-medium">
-          {spokenOffer(spoken, wish?.players ?? 0)}
+          {spokenOffer(spoken, players)}
         </output>
       )}
     </div>
