@@ -10,7 +10,7 @@ const amounts = (each: number, players: number) => ({ each, all: each * players 
 
 const offer = (id: number, over: object = {}) => ({
   id,
-  course: { id: 3, course_name: "Balboa Park" },
+  course: { id: 3, course_name: "Balboa Mesa" },
   play_date: asSent(dayAhead()),
   play_time: "09:40",
   seen: 4,
@@ -68,13 +68,13 @@ describe("the page", () => {
     expect(asked()).toEqual([
       `GET /api/offers?days=${days}&players=2&play_time=09%3A30&most_cents=12000&most_of=player`,
     ]);
-    await expect.poll(focused).toMatch(new RegExp(`^Take ${day.slice(1)}, at 9:40 in the morning at Balboa Park`));
+    await expect.poll(focused).toMatch(new RegExp(`^Take ${day.slice(1)}, at 9:40 in the morning at Balboa Mesa`));
     await userEvent.keyboard("{ArrowDown}");
     await expect
       .element(screen.getByRole("status").filter({ hasText: "at 9:50 in the morning" }))
       .toHaveTextContent(
         new RegExp(
-          `${day}, at 9:50 in the morning at Balboa Park, 2 players: \\$119\\.00 each, \\$238\\.00 in all\\.$`,
+          `${day}, at 9:50 in the morning at Balboa Mesa, 2 players: \\$119\\.00 each, \\$238\\.00 in all\\.$`,
         ),
       );
     await userEvent.keyboard("{ArrowUp}{ArrowUp}");
@@ -160,7 +160,7 @@ describe("in the booking engine", () => {
     expect(new URLSearchParams(sent("/api/offers")[0]?.search).get("course_id")).toBeNull();
     await keyboard("{ArrowDown}{Enter}");
     await expect.element(dialog).not.toBeInTheDocument();
-    await expect.element(course).toHaveValue("Balboa Park");
+    await expect.element(course).toHaveValue("Balboa Mesa");
     await expectValues({
       "Play Date": dayAhead(),
       "Play Time": "09:50",
