@@ -44,9 +44,11 @@ function LeadOffers({ lead }: { lead: LostLead }) {
     providedLeadId: id,
   };
   return (
-    <Link external href={paths.offers(prefill)} aria-label={`Offers for ${lastNameFirst(customer) || "this caller"}`}>
-      Offers
-    </Link>
+    <li className="flex min-h-6 items-center">
+      <Link external href={paths.offers(prefill)} aria-label={`Offers for ${lastNameFirst(customer) || "this caller"}`}>
+        Offers
+      </Link>
+    </li>
   );
 }
 
@@ -73,9 +75,7 @@ export function OpenTimes({ lead }: { lead: LostLead }) {
           </button>
         </li>
       )}
-      <li className="flex min-h-6 items-center">
-        <LeadOffers lead={lead} />
-      </li>
+      <LeadOffers lead={lead} />
     </ul>
   );
 }
