@@ -167,7 +167,7 @@ describe("in the booking engine", () => {
       Players: "2",
       "Charge Amount": "228.00",
       "Last Name": "Hopper",
-      "Card Number": "4242 4242 4242 4242",
+      "Card Number": "•••• 4242",
       "Expiry Year": "2031",
       CVV: "737",
     });
