@@ -93,6 +93,7 @@ it.each(["admin", "other"] as const)("ROLE-15..28 every act of level %s is on a 
     keeps_seats: true,
     asks_consent: true,
     keeps_promises: true,
+    finds_offers: true,
   }).map(({ path }) => path);
   const acts = Object.keys(accessOf).filter(isAct);
   expect(acts).toHaveLength(Object.keys(placeOf).length);
