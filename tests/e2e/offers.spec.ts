@@ -36,12 +36,12 @@ test("OFFER-01 OFFER-03 a caller's wish is found, read aloud, taken, held and bo
   await expect(take.nth(1)).toBeFocused();
   const spoken = (await take.nth(1).getAttribute("aria-label")) ?? "";
   const [, time = "", all = ""] =
-    /, at (\S+) in the morning at .*, 2 players: .* each, (\$\S+) in all\.$/.exec(spoken) ?? [];
-  await expect(dialog.getByRole("status").filter({ hasText: "2 players" })).toHaveText(spoken.replace(/^Take /, ""));
+    /, (\S+) in the morning at .*, two players: .* each, (\$\S+) in all\.$/.exec(spoken) ?? [];
+  await expect(dialog.getByRole("status").filter({ hasText: "two players" })).toHaveText(spoken.replace(/^Take /, ""));
   await page.keyboard.press("Enter");
 
   await expect(dialog).toBeHidden();
-  await expect(field(page, "Play Time")).toHaveValue(time.padStart(5, "0"));
+  await expect(field(page, "Play Time")).toHaveValue((time.includes(":") ? time : `${time}:00`).padStart(5, "0"));
   await expect(field(page, "Last Name")).toHaveValue("Hopper");
   await expect(field(page, "Card Number")).toBeFocused();
   // Held: the other agent would see it, and the form's own total is that of the offer.

@@ -1,8 +1,10 @@
 import { type WishDraft, type WishInput, wishedDaysText } from "@teedesk/domain";
 import { Alert } from "@teedesk/ui";
 import { useEffect, useRef, useState } from "react";
+import { todayIn } from "../../format/businessTime.ts";
 import type { TakenOffer } from "../../navigation/takenOffer.ts";
 import { ReadFailure } from "../../queries/ReadFailure.tsx";
+import { useServices } from "../../services/services.tsx";
 import { OffersTable } from "./OffersTable.tsx";
 import { spokenOffer } from "./offerTexts.ts";
 import { takenFrom } from "./takenFrom.ts";
@@ -32,6 +34,7 @@ const isFocusIdle = (box: HTMLElement | null): boolean =>
  * Enter takes the tee time that is chosen.
  */
 export function OffersPanel({ known, onTake }: OffersPanelProps) {
+  const { config } = useServices();
   const form = useRef<HTMLFormElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const { draft, wish, data, failure, messages, isFinding, refetch, change, find } = useOffers(known, form);
@@ -61,15 +64,19 @@ export function OffersPanel({ known, onTake }: OffersPanelProps) {
     if (isFocusIdle(box.current)) goTo(place);
   });
 
-  const rows = offers.map((offer, index) => ({
-    offer,
-    players,
-    isNear: wish?.times.kind === "near",
-    isChosen: index === place,
-    choose: () => setChosen({ id: offer.id, place: index, spoken: spokenOffer(offer, players) }),
-    take: () => onTake(takenFrom(offer, players)),
-  }));
-  const spoken = offers[place];
+  const today = todayIn(config);
+  const rows = offers.map((offer, index) => {
+    const spoken = spokenOffer(offer, players, today);
+    return {
+      offer,
+      spoken,
+      isNear: wish?.times.kind === "near",
+      isChosen: index === place,
+      choose: () => setChosen({ id: offer.id, place: index, spoken }),
+      take: () => onTake(takenFrom(offer, players)),
+    };
+  });
+  const spoken = rows[place]?.spoken;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the controls inside.
     <div ref={box} onKeyDown={onKeyDown} className="flex flex-col gap-3">
@@ -97,7 +104,7 @@ export function OffersPanel({ known, onTake }: OffersPanelProps) {
       )}
       {spoken !== undefined && (
         <output className="sticky bottom-0 -mx-4 border-t border-line bg-raised px-4 py-2 text-base font-medium">
-          {spokenOffer(spoken, players)}
+          {spoken}
         </output>
       )}
     </div>

@@ -3,12 +3,13 @@ import { amountText } from "../../format/amountText.ts";
 import { heldText } from "../../format/seatText.ts";
 import { useServices } from "../../services/services.tsx";
 import type { Offer } from "./offer.api.ts";
-import { offerDay, spokenOffer, whyText } from "./offerTexts.ts";
+import { offerDay, whyText } from "./offerTexts.ts";
 
 /** An offer as a row: with what the wish adds, and the row's part in the choice by keys. */
 type Row = {
   readonly offer: Offer;
-  readonly players: number;
+  /** The sentence to read aloud. */
+  readonly spoken: string;
   readonly isNear: boolean;
   readonly isChosen: boolean;
   readonly choose: () => void;
@@ -16,13 +17,13 @@ type Row = {
 };
 
 /** One of the buttons is in the order of Tab; the arrow keys lead to the others. */
-function Take({ offer, players, isChosen, choose, take }: Row) {
+function Take({ spoken, isChosen, choose, take }: Row) {
   return (
     <Button
       size="small"
       data-offer
       tabIndex={isChosen ? 0 : -1}
-      aria-label={`Take ${spokenOffer(offer, players)}`}
+      aria-label={`Take ${spoken}`}
       onFocus={choose}
       onClick={take}
     >

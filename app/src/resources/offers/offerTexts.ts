@@ -1,4 +1,4 @@
-import { centsFrom, formatDay, isLocalDate, isTimeOfDay, offerText } from "@teedesk/domain";
+import { centsFrom, formatDay, isLocalDate, isTimeOfDay, type LocalDate, offerText } from "@teedesk/domain";
 import { dollarsText } from "../../format/dollarsText.ts";
 import { distanceText } from "../../format/matchText.ts";
 import type { Offer } from "./offer.api.ts";
@@ -22,10 +22,11 @@ export function whyText({ days, minutes, under_cents, price }: Offer, isNear: bo
   return reasons.filter((reason) => reason !== false).join(", ");
 }
 
-/** The offer in a sentence, to be read aloud; "" for one whose day or time cannot be read. */
-export function spokenOffer({ course, play_date, play_time, price }: Offer, players: number): string {
+/** The offer in a sentence, to be read aloud today; "" for one whose day or time cannot be read. */
+export function spokenOffer({ course, play_date, play_time, price }: Offer, players: number, today: LocalDate): string {
   if (!isLocalDate(play_date) || !isTimeOfDay(play_time)) return "";
   const [each, all] = [centsFrom(price?.total.each ?? Number.NaN), centsFrom(price?.total.all ?? Number.NaN)];
   const total = "success" in each && "success" in all ? { each: each.success, all: all.success } : null;
-  return offerText({ course_name: course.course_name, play_date, play_time, players, price: total && { total } });
+  const offered = { course_name: course.course_name, play_date, play_time, players, price: total && { total } };
+  return offerText(offered, today);
 }

@@ -32,12 +32,6 @@ export const timeText = (time: TimeOfDay): string => {
   return `${hour % 12 === 0 ? 12 : hour % 12}:${time.slice(3)} ${hour < 12 ? "AM" : "PM"}`;
 };
 
-/** A time as one says it: "7:40 in the morning", "12:10 in the afternoon", "5:00 in the evening". */
-export const spokenTimeText = (time: TimeOfDay): string => {
-  const half = time < "12:00" ? "morning" : time < "17:00" ? "afternoon" : "evening";
-  return `${timeText(time).slice(0, -3)} in the ${half}`;
-};
-
 /** First two letters of a day name: "Mon" is "Mo" (CALC-23). The codes M and H stay as they are. */
 export const abbreviateDay = (name: string): string => name.slice(0, 2);
 

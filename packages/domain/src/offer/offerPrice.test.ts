@@ -71,15 +71,15 @@ describe("offerText", () => {
     players: 4,
     price: offerPrice({ raw_rate: cents(11_400), service_fee: { kind: "dollars", cents: cents(500) } }, 4),
   };
-  const place = "Saturday, November 28, 2026, at 7:40 in the morning at Torrey Pines South";
+  const place = "Saturday, November 28, 7:40 in the morning at Torrey Pines South";
   it.each([
-    [offered, `${place}, 4 players: $119.00 each, $476.00 in all.`],
+    [offered, `${place}, four players: $119.00 each, $476.00 in all.`],
     [
       { ...offered, players: 1, price: offerPrice({ raw_rate: cents(11_400), service_fee: noFee }, 1) },
-      `${place}, 1 player: $114.00.`,
+      `${place}, one player: $114.00.`,
     ],
-    [{ ...offered, price: null }, `${place}, 4 players. The price is not known.`],
+    [{ ...offered, price: null }, `${place}, four players. The price is not known.`],
   ])("reads an offer aloud", (offer, text) => {
-    expect(offerText(offer)).toBe(text);
+    expect(offerText(offer, date("2026-11-21"))).toBe(text);
   });
 });

@@ -1,5 +1,6 @@
-import { dayText, spokenTimeText } from "../calendar/calendarText.ts";
+import { playersText } from "../booking/readBack.ts";
 import type { LocalDate } from "../calendar/localDate.ts";
+import { spokenMoment } from "../calendar/spokenText.ts";
 import type { TimeOfDay } from "../calendar/timeOfDay.ts";
 import { formatDollars } from "../money/formatCents.ts";
 import type { OfferPrice } from "./offerPrice.ts";
@@ -14,12 +15,12 @@ type Offered = {
 };
 
 /**
- * An offer as an agent reads it aloud: "Saturday, November 28, 2026, at 7:40 in the morning at Torrey Pines South, 4 players: $119.00 each,
+ * An offer as an agent reads it aloud: "Saturday, November 28, 7:40 in the morning at Torrey Pines South, four players: $119.00 each,
  * $476.00 in all."
  */
-export const offerText = ({ course_name, play_date, play_time, players, price }: Offered): string => {
-  const group = players === 1 ? "1 player" : `${players} players`;
-  const place = `${dayText(play_date)}, at ${spokenTimeText(play_time)} at ${course_name}, ${group}`;
+export const offerText = ({ course_name, play_date, play_time, players, price }: Offered, today: LocalDate): string => {
+  const when = spokenMoment({ date: play_date, time: play_time }, today);
+  const place = `${when} at ${course_name}, ${playersText(players)}`;
   if (price === null) return `${place}. The price is not known.`;
   const { each, all } = price.total;
   return players === 1

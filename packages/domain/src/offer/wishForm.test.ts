@@ -102,8 +102,8 @@ describe("parseWishedTimes", () => {
     ["After 1pm", "13:00 to 23:59"],
     ["from 14:00", "14:00 to 23:59"],
     ["morning", "00:00 to 11:59"],
-    ["afternoon", "12:00 to 16:59"],
-    ["evening", "17:00 to 23:59"],
+    ["afternoon", "12:00 to 17:59"],
+    ["evening", "18:00 to 23:59"],
     ["", "any time"],
     ["Any  time", "any time"],
   ])("reads %j as %s", (typed, text) => {

@@ -8,7 +8,7 @@ export type WishedTimesIssueCode = "times_unreadable" | "time_end_before_start";
 type Times = Result.Result<WishedTimes, WishedTimesIssueCode>;
 
 const noon = 12 * 60;
-const evening = 17 * 60;
+const evening = 18 * 60;
 
 const between = (from: TimeOfDay, to: TimeOfDay): WishedTimes => ({ kind: "between", from, to });
 
