@@ -85,7 +85,7 @@ describe("the page", () => {
     const { screen, take } = await openOffers(query, server);
     await expect.element(take.first()).toHaveFocus();
     server.now.answer = () => Response.json({ offers: two.slice(1), other_days: false, of_course_day: 4 });
-    await screen.getByRole("button", { name: "Find" }).click();
+    await screen.getByRole("button", { name: "Find", exact: true }).click();
     await expect.element(screen.getByText(/^No longer free: .* 9:40 in the morning/)).toBeVisible();
   });
 
@@ -94,14 +94,14 @@ describe("the page", () => {
     const { field, screen, asked } = await openOffers("", server);
     await field("Time").fill("8");
     await field("Players").fill("2");
-    await screen.getByRole("button", { name: "Find" }).click();
+    await screen.getByRole("button", { name: "Find", exact: true }).click();
     await expect.element(field("Days")).toHaveAccessibleDescription("Enter a date.");
     await expect.element(field("Time")).toHaveAccessibleDescription(/^Enter a time or hours/);
     expect([focused(), asked()]).toEqual(["days", []]);
     await field("Days").fill(dayAhead());
     await field("Time").fill("morning");
     server.now.answer = () => refused({ days: ["This day has passed."] });
-    await screen.getByRole("button", { name: "Find" }).click();
+    await screen.getByRole("button", { name: "Find", exact: true }).click();
     await expect.element(field("Days")).toHaveAccessibleDescription(/^This day has passed\./);
     await expect.element(field("Time")).toHaveValue("morning");
   });
@@ -114,11 +114,11 @@ describe("the page", () => {
     await expect.element(screen.getByRole("row").last()).toHaveTextContent(/1 day later$/);
     server.now.answer = () => Response.json({ offers: [], other_days: true, of_course_day: 4 });
     await field("At most").fill("10");
-    await screen.getByRole("button", { name: "Find" }).click();
+    await screen.getByRole("button", { name: "Find", exact: true }).click();
     await expect.element(screen.getByText(/^Nothing suits on these days.* Try a higher price\.$/)).toBeVisible();
     server.now.answer = () => Response.json({ message: "Too busy." }, { status: 503 });
     await field("At most").fill("20");
-    await screen.getByRole("button", { name: "Find" }).click();
+    await screen.getByRole("button", { name: "Find", exact: true }).click();
     await expect.element(screen.getByText("The offers could not be loaded.")).toBeVisible();
   });
 
