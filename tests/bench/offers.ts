@@ -12,7 +12,7 @@ export async function benchOffers(databaseUrl: string, pace: Pace): Promise<void
   try {
     const session = await signIn(teedesk.url);
     await seedCourses(databaseUrl);
-    await seedTeeTimes(databaseUrl, 300_000);
+    await seedTeeTimes(databaseUrl, { count: 300_000, isListed: false });
     const found = await seedOffers(databaseUrl);
     const get = (query: string, connections: number, seconds: number) =>
       measure(

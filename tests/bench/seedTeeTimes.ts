@@ -5,7 +5,7 @@ import { Client } from "pg";
  * disabled meanwhile and indexes are made afterwards, as in any large import. Without `isListed` the list of tee times stays as it is, whose
  * rows and indexes take longer than all the others.
  */
-export async function seedTeeTimes(databaseUrl: string, { isListed = true } = {}): Promise<void> {
+export async function seedTeeTimes(databaseUrl: string, { count = 1_000_000, isListed = true } = {}): Promise<void> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   try {
@@ -18,7 +18,7 @@ export async function seedTeeTimes(databaseUrl: string, { isListed = true } = {}
     );
     for (const { name } of indexes) await client.query(`drop index ${name}`);
     for (const statement of isListed ? [...booked, ...listed] : booked)
-      await client.query(statement, statement.includes("$1") ? [1_000_000] : []);
+      await client.query(statement, statement.includes("$1") ? [count] : []);
     for (const { definition } of indexes) await client.query(definition);
     await client.query("vacuum analyze");
   } finally {

@@ -13,7 +13,7 @@ test("OFFER-01 OFFER-03 a caller's wish is found, read aloud, taken, held and bo
   await page.goto("/ibe");
   await field(page, "Last Name").focus();
   await page.keyboard.type("Hopper");
-  await page.keyboard.press("F9");
+  await page.keyboard.press("F10");
   const dialog = page.getByRole("dialog", { name: "Offers" });
   await expect(dialog.getByRole("textbox", { name: "Days" })).toBeFocused();
   await page.keyboard.type("tomorrow-");

@@ -2,7 +2,7 @@ import { by, operations, type Rule, tests } from "./rule.ts";
 
 const order = "offer/rankOffers.test.ts";
 const price = "offer/offerPrice.test.ts";
-const source = operations("§2", [], "DECISION-54");
+const source = operations("§2", [], "DECISION-56");
 const oracle = tests(
   "server/src/resources/offers/offers.test.ts",
   "OFFER-01 OFFER-02 OFFER-03 OFFER-04 OFFER-05 random wishes find what looking at every tee time finds",

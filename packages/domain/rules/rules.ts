@@ -20,7 +20,7 @@ import { serviceFeeRules } from "./serviceFee.ts";
 import { slotRules } from "./slots.ts";
 import { summaryRules } from "./summary.ts";
 
-/** Every rule of the money, by topic, that of seats (DECISION-51) and those of offers (DECISION-54). Page sizes, labels, words and matches are no rules of it: the requirements have these. */
+/** Every rule of the money, by topic, that of seats (DECISION-51) and those of offers (DECISION-56). Page sizes, labels, words and matches are no rules of it: the requirements have these. */
 export const rulesByTopic: Readonly<Record<string, readonly Rule[]>> = {
   "Amounts, percentages and rounding": moneyRules,
   "Total of a booking": priceRules,

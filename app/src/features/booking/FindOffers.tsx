@@ -9,7 +9,7 @@ import { useBookingActor } from "./useBooking.tsx";
 const OffersDialog = lazyPart(async () => (await import("./OffersDialog.tsx")).OffersDialog);
 
 /**
- * The free tee times with their totals, over the form (F9). The one that is taken fills the form, as one that was taken on the page of
+ * The free tee times with their totals, over the form (F10). The one that is taken fills the form, as one that was taken on the page of
  * offers does, and the focus goes on to the next empty field. Without a button for a specified server.
  */
 export function FindOffers({ form }: { readonly form: RefObject<HTMLElement | null> }) {
@@ -28,10 +28,10 @@ export function FindOffers({ form }: { readonly form: RefObject<HTMLElement | nu
   const { play_date, play_time, players } = booking.getSnapshot().context.draft.tee_time;
   return (
     <>
-      <Button aria-keyshortcuts="F9" onClick={() => setIsOpen(true)}>
+      <Button aria-keyshortcuts="F10" onClick={() => setIsOpen(true)}>
         Offers
         <span aria-hidden className="max-sm:hidden">
-          <Kbd>F9</Kbd>
+          <Kbd>F10</Kbd>
         </span>
       </Button>
       {/* The course is left open: the caller asks for others than the one that is chosen or preset. */}

@@ -145,13 +145,13 @@ describe("the page", () => {
 });
 
 describe("in the booking engine", () => {
-  it("F9 offers other times, and taking one keeps all else that was typed, the card too", async () => {
+  it("F10 offers other times, and taking one keeps all else that was typed, the card too", async () => {
     const { fillBooking, expectValues, keyboard, screen, course, sent } = await openEngine({
       config,
       replies: offersReply().replies,
     });
     await fillBooking();
-    await keyboard("{F9}");
+    await keyboard("{F10}");
     const dialog = screen.getByRole("dialog", { name: "Offers" });
     await expect.element(dialog.getByRole("textbox", { name: "Days" })).toHaveValue(dayAhead());
     await expect.element(dialog.getByRole("button", { name: /^Take / }).first()).toHaveFocus();
@@ -185,7 +185,7 @@ describe("in the booking engine", () => {
 
   it("has no offers for a specified server", async () => {
     const { keyboard, screen, calls } = await openEngine({});
-    await keyboard("{F9}");
+    await keyboard("{F10}");
     await expect.element(screen.getByRole("button", { name: "Offers" })).not.toBeInTheDocument();
     expect(calls.filter((call) => call.includes("/api/offers"))).toEqual([]);
   });
