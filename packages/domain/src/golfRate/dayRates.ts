@@ -1,6 +1,6 @@
 import type { LocalDate } from "../calendar/localDate.ts";
 import { lastMinute, minuteOfDay, type TimeOfDay, timeOfMinute } from "../calendar/timeOfDay.ts";
-import { type CandidateRange, chooseRate } from "./chooseRate.ts";
+import { type CandidateRange, chooseRate, rateMisses } from "./chooseRate.ts";
 
 /** A part of a day, first and last minute included, and the range whose rate prices it; null without one. */
 export type DayRate<Range> = {
@@ -18,7 +18,8 @@ export const dayRates = <Range extends CandidateRange>(
   ranges: readonly Range[],
   day: { readonly play_date: LocalDate; readonly today: LocalDate },
 ): readonly DayRate<Range>[] => {
-  const ofDay = ranges.filter(({ start, end }) => start <= day.play_date && day.play_date <= end);
+  // Those that hold at some time of the day: of a course's ranges few do, and the choice is among these alone.
+  const ofDay = ranges.filter((range) => rateMisses(range, { ...day, play_time: range.time_start }).length === 0);
   const edges = ofDay.flatMap(({ time_start, time_end }) => [minuteOfDay(time_start), minuteOfDay(time_end) + 1]);
   const starts = [...new Set([0, ...edges])]
     .filter((minute) => minute <= lastMinute)
