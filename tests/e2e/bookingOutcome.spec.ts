@@ -15,43 +15,6 @@ async function bookFromBelow(page: Page): Promise<void> {
   await bookButton(page).click();
 }
 
-const refusals = [
-  ["a decline", { status: 422, json: { errors: { "credit_card.number": ["The card was declined."] } } }, "invalid."],
-  ["a server error", { status: 500, body: "out of order" }, "out of order"],
-  ["a refusal", { status: 403, body: "x".repeat(3000) }, "xxxx"],
-  ["a queue entry", { status: 422, json: { errors: { "tee_time.availability_queue_id": ["Booked."] } } }, "Booked."],
-] as const;
-
-test("OPS-IBE-78 what came of Book is in sight at every width", async ({ page }) => {
-  await openEngine(page);
-  await fillBooking(page);
-  for (const [name, answer, text] of refusals)
-    await test.step(name, async () => {
-      await page.route(book, (route) => route.fulfill(answer));
-      // The alert of the server error is that of the refusal with fewer words.
-      for (const size of name === "a server error" ? windows.slice(-1) : windows) {
-        await page.setViewportSize(size);
-        await bookFromBelow(page);
-        await expectInSight(page.getByRole("alert").filter({ hasText: text }).first(), `${name}, ${sizeOf(size)}`);
-      }
-      await page.unroute(book);
-    });
-});
-
-test("OPS-IBE-65 the first refused field is in sight with its message, clear of the bars", async ({ page }) => {
-  await openEngine(page);
-  await fillBooking(page);
-  await field(page, "Play Date").fill("");
-  for (const size of windows) {
-    await page.setViewportSize(size);
-    await bookFromBelow(page);
-    await expect(field(page, "Play Date")).toBeFocused();
-    await expectInSight(page.locator("[data-field]", { has: field(page, "Play Date") }), sizeOf(size));
-    await expectInSight(page.getByRole("alert").filter({ hasText: "One or more validation errors" }), sizeOf(size));
-    await field(page, "CVV").focus();
-  }
-});
-
 async function expectBooked(done: Locator): Promise<void> {
   for (const text of [
     "Tee time 5201",

@@ -260,6 +260,39 @@ it.each(acts)("what came of %s is in sight at every width", async (_, path, name
   }
 });
 
+it("OPS-SIGN-10 a refused sign-in is in sight at every width", async () => {
+  const { screen } = await openConsole("/login", {
+    level: null,
+    replies: { "POST /api/auth/sign_in": () => Response.json({}, { status: 401 }) },
+  });
+  await screen.getByLabelText("Email").fill("agent@teedesk.test");
+  await screen.getByLabelText("Password", { exact: true }).fill("wrong");
+  for (const { width, height } of windows) {
+    await page.viewport(width, height);
+    press(screen.getByRole("button", { name: "Sign in", exact: true }));
+    const said = screen.getByText("Your email or password are incorrect.");
+    await expectInSight(() => said.query(), `at ${width}x${height}`);
+  }
+});
+
+it("OPS-CAN-14 the outcome of a cancelation is in sight at every width", async () => {
+  const refusal = { valid: false, message: "The course says no.", confirmation: "" };
+  const { screen, main } = await open("/manage-tee-time/7", null, {
+    "POST /api/tee_times/cancel": () => Response.json(refusal),
+  });
+  await main.getByRole("button", { name: "Cancel Tee Time" }).click();
+  const dialog = screen.getByRole("dialog", { name: "Cancelation Options" });
+  const process = dialog.getByRole("button", { name: "Process" });
+  for (const { width, height } of windows) {
+    await page.viewport(width, height);
+    await expect.element(process).toBeEnabled();
+    press(process);
+    await screen.getByRole("alertdialog").getByRole("button", { name: "Cancel Tee Time" }).click();
+    const said = dialog.getByRole("alert").filter({ hasText: "The course says no." });
+    await expectInSight(() => said.query(), `at ${width}x${height}`);
+  }
+});
+
 const png = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg==";
 
 it("ADM-IMG-04 what came of adding an image is in sight at every width", async () => {
