@@ -49,8 +49,10 @@ test.beforeEach(({ page }) =>
 
 /** A form that is untouched and remembers no booking. */
 async function openAnew(page: Page, query = ""): Promise<Typist> {
-  await page.goto("/");
-  await page.evaluate(() => sessionStorage.clear());
+  if (page.url() !== "about:blank") {
+    await page.goto("/");
+    await page.evaluate(() => sessionStorage.clear());
+  }
   await openEngine(page, query);
   return typist(page);
 }

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { mayOpen, type Screen, screens } from "@teedesk/domain";
 import { expectAccessible } from "../support/accessible.ts";
 import { expect, test } from "../support/fixtures.ts";
+import { requestsUnderWay } from "../support/requests.ts";
 
 const all = Object.keys(screens).filter((screen): screen is Screen => screen in screens);
 
@@ -10,11 +11,10 @@ const addressOf = (screen: Screen) =>
   `${screen.replace(/:(course_)?id/, "1")}${screen === "/queue-management" ? "?fupId=1" : ""}`;
 
 /** Follows a link of the console without loading it anew; the page is there when its heading is another element. */
-async function open(page: Page, address: string): Promise<void> {
+async function follow(page: Page, address: string): Promise<void> {
   await page.locator("h1").evaluate((heading) => heading.setAttribute("data-left", ""));
   await page.evaluate((path) => history.pushState(null, "", path), address);
   await expect(page.locator("h1:not([data-left])")).toBeVisible();
-  await expect(page.locator("main [aria-busy='true']")).toHaveCount(0);
 }
 
 /** The addresses of every page that the level opens, in parts of some seconds each. Sign-in and sign-out have no shell, and /home is /. */
@@ -31,14 +31,15 @@ for (const [role, level, colorScheme, viewport] of [
   test.describe(`the pages of an ${role}`, () => {
     test.use({ role, colorScheme, viewport });
 
-    for (const [index, part] of partsOf(level).entries())
-      test(`are accessible, part ${index + 1}, ${colorScheme}, ${viewport.width} px wide`, async ({ page }) => {
-        const [first = "", ...others] = part.map(addressOf);
-        await page.goto(first);
-        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        await expectAccessible(page, first);
-        for (const address of others) {
-          await open(page, address);
+    for (const [at, part] of partsOf(level).entries())
+      test(`are accessible, part ${at + 1}, ${colorScheme}, ${viewport.width} px wide`, async ({ page }) => {
+        const underWay = requestsUnderWay(page);
+        for (const [index, address] of part.map(addressOf).entries()) {
+          await (index === 0 ? page.goto(address) : follow(page, address));
+          await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+          // As it rests: with its code, its rows and what the server knows.
+          await expect.poll(() => underWay.size, { message: `${address}: requests under way` }).toBe(0);
+          await expect(page.locator("main [aria-busy='true']")).toHaveCount(0);
           await expectAccessible(page, address);
         }
       });

@@ -1,5 +1,6 @@
 import type { Page, Request } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
+import { requestsUnderWay } from "../support/requests.ts";
 
 test.describe("an agent", () => {
   test.use({ role: "agent" });
@@ -44,11 +45,7 @@ test.describe("after a newer version was deployed", () => {
 });
 
 /** Opens a page and waits until all of its requests have ended and their results are drawn. */
-async function openWhole(page: Page, path: string): Promise<void> {
-  const underWay = new Set<Request>();
-  const begin = (request: Request) => void underWay.add(request);
-  const end = (request: Request) => void underWay.delete(request);
-  page.on("request", begin).on("requestfinished", end).on("requestfailed", end);
+async function openWhole(page: Page, path: string, underWay: ReadonlySet<Request>): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   const isDrawn = () =>
@@ -57,7 +54,6 @@ async function openWhole(page: Page, path: string): Promise<void> {
       return document.querySelector("main [aria-busy=true]") === null;
     });
   await expect.poll(async () => [await isDrawn(), underWay.size], { intervals: [50] }).toEqual([true, 0]);
-  page.off("request", begin).off("requestfinished", end).off("requestfailed", end);
 }
 
 test.describe("layout", () => {
@@ -96,9 +92,10 @@ test.describe("layout", () => {
     ];
     const others = ["/", "/ibe", "/availability_queue", "/account", "/reports/weekly"];
     const records = ["/manage-customer/1", "/manage-tee-time/1"];
+    const underWay = requestsUnderWay(page);
     const moved: string[] = [];
     for (const path of [...others, ...records, ...lists]) {
-      await openWhole(page, path);
+      await openWhole(page, path, underWay);
       const shift = await page.evaluate(() => Number(Reflect.get(window, "shift") ?? 0));
       if (shift > 0.02) moved.push(`${path} ${shift.toFixed(3)}`);
     }

@@ -4,7 +4,7 @@ import { torreyPines } from "../support/booking.ts";
 import { expect, test, testAlone } from "../support/fixtures.ts";
 import { columnOf } from "../support/lists.ts";
 import { queryAfterwards } from "../support/storedBooking.ts";
-import { bookTeeTime, findTeeTime, sessionHeaders } from "../support/teeTimes.ts";
+import { bookTeeTime, findTeeTime } from "../support/teeTimes.ts";
 
 const field = (page: Page, name: string): Locator => page.getByRole("textbox", { name, exact: true });
 const button = (page: Page, name: string): Locator => page.getByRole("button", { name, exact: true });
@@ -30,9 +30,10 @@ test.describe("the tee-time page", () => {
 
   test("OPS-TT-01..22 OPS-TT-36..40 OPS-TT-49..50 shows all fields, and saves those that may be changed", async ({
     page,
+    session,
   }) => {
     const id = await findTeeTime(
-      page,
+      { page, session },
       ({ status, players, discount }) => status === "Booked" && players !== 3 && discount?.code === "TENOFF",
     );
     await page.goto(`/manage-tee-time/${id}`);
@@ -131,8 +132,8 @@ test.describe("the tee-time page", () => {
     await expect(history(page)).toContainText("customer changed");
   });
 
-  test("OPS-TT-32..35 OPS-TT-41..43 MSG-17..20 a mail is sent once, after confirmation", async ({ page }) => {
-    const id = await findTeeTime(page, ({ status }) => status === "Canceled");
+  test("OPS-TT-32..35 OPS-TT-41..43 MSG-17..20 a mail is sent once, after confirmation", async ({ page, session }) => {
+    const id = await findTeeTime({ page, session }, ({ status }) => status === "Canceled");
     await page.goto(`/manage-tee-time/${id}`);
     const calls: string[] = [];
     page.on("request", (request) => {
@@ -188,94 +189,106 @@ test.describe("the tee-time page", () => {
 testAlone.describe("canceling and refunding", () => {
   testAlone.use({ role: "agent" });
 
-  testAlone("OPS-CAN-01..23 MSG-21..27 the money goes back where it came from, once", async ({ page, ownTeedesk }) => {
-    const { id, transaction_record } = await bookTeeTime(page, { gift_cert_serial: torreyPines.certificate });
-    const paid = transaction_record.total;
-    await page.goto(`/manage-tee-time/${id}`);
+  testAlone(
+    "OPS-CAN-01..23 MSG-21..27 the money goes back where it came from, once",
+    async ({ page, session, ownTeedesk }) => {
+      const caller = { page, session };
+      const { id, transaction_record } = await bookTeeTime(caller, { gift_cert_serial: torreyPines.certificate });
+      const paid = transaction_record.total;
+      await page.goto(`/manage-tee-time/${id}`);
 
-    // A part of it first, without canceling.
-    await openCancelDialog(page);
-    await expect(cancelDialog(page).getByRole("checkbox", { name: "Force Cancel?" })).toBeVisible();
-    await cancelDialog(page).getByRole("checkbox", { name: "Cancel?", exact: true }).uncheck();
-    await expect(cancelDialog(page).getByRole("checkbox", { name: "Force Cancel?" })).toHaveCount(0);
-    await expect(process(page)).toBeDisabled();
-    await cancelDialog(page).getByRole("checkbox", { name: "Refund?" }).check();
-    await expect(cancelDialog(page).getByRole("radio")).toHaveCount(3);
-    await cancelDialog(page).getByRole("radio", { name: "Custom amount" }).check();
-    await field(page, "Refund Amount").fill(String(paid));
-    await process(page).click();
-    await expect(field(page, "Refund Amount")).toHaveAccessibleDescription("This is more than can still be refunded.");
-    await field(page, "Refund Amount").fill("19.99");
-    await field(page, "Reason for cancel/refund").fill("Late frost");
-    await expect(plan(page)).toHaveText([
-      "$19.99 goes back to the card.",
-      "A refund alone sends no email: tell the customer.",
-    ]);
-    const refund = page.waitForRequest("**/api/tee_times/cancel");
-    await process(page).click();
-    expect((await refund).postDataJSON()).toEqual({
-      id,
-      refund: true,
-      cancel: false,
-      force_cancel: false,
-      refund_amount: 1999,
-      reason: "Late frost",
-    });
-    await expect(cancelDialog(page)).toContainText("$19.99 was refunded.");
-    await cancelDialog(page).getByRole("button", { name: "Close" }).first().click();
+      // A part of it first, without canceling.
+      await openCancelDialog(page);
+      await expect(cancelDialog(page).getByRole("checkbox", { name: "Force Cancel?" })).toBeVisible();
+      await cancelDialog(page).getByRole("checkbox", { name: "Cancel?", exact: true }).uncheck();
+      await expect(cancelDialog(page).getByRole("checkbox", { name: "Force Cancel?" })).toHaveCount(0);
+      await expect(process(page)).toBeDisabled();
+      await cancelDialog(page).getByRole("checkbox", { name: "Refund?" }).check();
+      await expect(cancelDialog(page).getByRole("radio")).toHaveCount(3);
+      await cancelDialog(page).getByRole("radio", { name: "Custom amount" }).check();
+      await field(page, "Refund Amount").fill(String(paid));
+      await process(page).click();
+      await expect(field(page, "Refund Amount")).toHaveAccessibleDescription(
+        "This is more than can still be refunded.",
+      );
+      await field(page, "Refund Amount").fill("19.99");
+      await field(page, "Reason for cancel/refund").fill("Late frost");
+      await expect(plan(page)).toHaveText([
+        "$19.99 goes back to the card.",
+        "A refund alone sends no email: tell the customer.",
+      ]);
+      const refund = page.waitForRequest("**/api/tee_times/cancel");
+      await process(page).click();
+      expect((await refund).postDataJSON()).toEqual({
+        id,
+        refund: true,
+        cancel: false,
+        force_cancel: false,
+        refund_amount: 1999,
+        reason: "Late frost",
+      });
+      await expect(cancelDialog(page)).toContainText("$19.99 was refunded.");
+      await cancelDialog(page).getByRole("button", { name: "Close" }).first().click();
 
-    // Then the rest, with the cancelation.
-    await openCancelDialog(page);
-    await cancelDialog(page).getByRole("checkbox", { name: "Refund?" }).check();
-    await cancelDialog(page)
-      .getByRole("radio", { name: /^Full refund/ })
-      .check();
-    await field(page, "Reason for cancel/refund").fill("Rain");
-    await expect(plan(page)).toContainText(["The tee time is canceled.", "goes back to the card", "GIFT-100"]);
-    await process(page).click();
-    const canceled = page.waitForRequest("**/api/tee_times/cancel");
-    await confirmCancel(page);
-    expect((await canceled).postDataJSON()).toMatchObject({ refund_amount: paid - 1999, cancel: true, reason: "Rain" });
-    for (const text of [
-      "Success",
-      "The tee time was canceled",
-      "Please close the dialog and refresh.",
-      "This is an INTERNAL tee time. Please call the course to cancel the reservation.",
-    ]) {
-      await expect(cancelDialog(page)).toContainText(text);
-    }
-    await cancelDialog(page).getByRole("button", { name: "Close" }).first().click();
-    await expect(field(page, "Status")).toHaveValue("Canceled");
-    await expect(history(page)).toContainText("canceled");
-    const totals = (await columnOf(page, "Transactions", "Total")).map((text) => Number(text.replaceAll(/[$,]/g, "")));
-    expect(totals.reduce((sum, one) => sum + Math.round(one * 100), 0)).toBe(0);
+      // Then the rest, with the cancelation.
+      await openCancelDialog(page);
+      await cancelDialog(page).getByRole("checkbox", { name: "Refund?" }).check();
+      await cancelDialog(page)
+        .getByRole("radio", { name: /^Full refund/ })
+        .check();
+      await field(page, "Reason for cancel/refund").fill("Rain");
+      await expect(plan(page)).toContainText(["The tee time is canceled.", "goes back to the card", "GIFT-100"]);
+      await process(page).click();
+      const canceled = page.waitForRequest("**/api/tee_times/cancel");
+      await confirmCancel(page);
+      expect((await canceled).postDataJSON()).toMatchObject({
+        refund_amount: paid - 1999,
+        cancel: true,
+        reason: "Rain",
+      });
+      for (const text of [
+        "Success",
+        "The tee time was canceled",
+        "Please close the dialog and refresh.",
+        "This is an INTERNAL tee time. Please call the course to cancel the reservation.",
+      ]) {
+        await expect(cancelDialog(page)).toContainText(text);
+      }
+      await cancelDialog(page).getByRole("button", { name: "Close" }).first().click();
+      await expect(field(page, "Status")).toHaveValue("Canceled");
+      await expect(history(page)).toContainText("canceled");
+      const totals = (await columnOf(page, "Transactions", "Total")).map((text) =>
+        Number(text.replaceAll(/[$,]/g, "")),
+      );
+      expect(totals.reduce((sum, one) => sum + Math.round(one * 100), 0)).toBe(0);
 
-    // Nothing is left, and it is canceled only once.
-    await openCancelDialog(page);
-    await expect(cancelDialog(page).getByRole("checkbox", { name: "Cancel?", exact: true })).toHaveCount(0);
-    await cancelDialog(page).getByRole("checkbox", { name: "Refund?" }).check();
-    await expect(cancelDialog(page).getByRole("radio", { name: /^Full refund/ })).toHaveCount(0);
+      // Nothing is left, and it is canceled only once.
+      await openCancelDialog(page);
+      await expect(cancelDialog(page).getByRole("checkbox", { name: "Cancel?", exact: true })).toHaveCount(0);
+      await cancelDialog(page).getByRole("checkbox", { name: "Refund?" }).check();
+      await expect(cancelDialog(page).getByRole("radio", { name: /^Full refund/ })).toHaveCount(0);
 
-    await expect
-      .poll(() => ownTeedesk.mail().filter((mail) => /^Subject: .*cancel/im.test(mail)).length)
-      .toBeGreaterThan(0);
-    await queryAfterwards(ownTeedesk, async (query) => {
-      expect(
-        await query(`
+      await expect
+        .poll(() => ownTeedesk.mail().filter((mail) => /^Subject: .*cancel/im.test(mail)).length)
+        .toBeGreaterThan(0);
+      await queryAfterwards(ownTeedesk, async (query) => {
+        expect(
+          await query(`
           select t.status, g.raw_balance,
             (select sum(r.total)::int from transaction_records r
               where r.id = t.transaction_record_id or r.refunded_record_id = t.transaction_record_id) as kept
           from tee_times t join gift_certificates g on g.serial = '${torreyPines.certificate}' where t.id = ${id}`),
-      ).toEqual([{ status: "Canceled", raw_balance: 10_000, kept: 0 }]);
-    });
-  });
+        ).toEqual([{ status: "Canceled", raw_balance: 10_000, kept: 0 }]);
+      });
+    },
+  );
 });
 
 test.describe("a cancelation whose response is lost", () => {
   test.use({ role: "agent" });
 
-  test("ANSWER-17 is sent again with the same key, and done once", async ({ page }) => {
-    const { id } = await bookTeeTime(page);
+  test("ANSWER-17 is sent again with the same key, and done once", async ({ page, session }) => {
+    const { id } = await bookTeeTime({ page, session });
     await page.goto(`/manage-tee-time/${id}`);
     await openCancelDialog(page);
     await cancelDialog(page).getByRole("checkbox", { name: "Refund?" }).check();
@@ -298,8 +311,8 @@ test.describe("a cancelation whose response is lost", () => {
     await confirmCancel(page);
     await expect(cancelDialog(page)).toContainText("Success");
     expect(new Set(keys).size).toBe(1);
-    const headers = await sessionHeaders(page);
-    const records = await (await page.request.get(`/api/transaction_records/tee_time/${id}`, { headers })).json();
+    const path = `/api/transaction_records/tee_time/${id}`;
+    const records = await (await page.request.get(path, { headers: session })).json();
     expect(records.later_records).toHaveLength(1);
   });
 });

@@ -113,12 +113,12 @@ test.describe("any member of staff", () => {
     await expect.poll(() => listAddress(page)).toEqual({ filters: { courses: [1] } });
   });
 
-  test("is accessible, in both themes and on a phone; / goes to the search box", async ({ page }) => {
+  test("/ goes to the search box, and the range of days is accessible, in both themes and on a phone", async ({
+    page,
+  }) => {
     await openList(page);
     await page.keyboard.press("/");
     await expect(page.getByRole("searchbox", { name: "Search" })).toBeFocused();
-    await expectAccessible(page, "list");
-    await expectReadableInTheDark(page, "list");
     await range(page, "Created At").click();
     await expectAccessible(page, "range of days");
     await expectReadableInTheDark(page, "range of days");

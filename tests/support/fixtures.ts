@@ -36,9 +36,9 @@ async function sessionAt(url: string, role: Role): Promise<Record<string, string
 }
 
 /** The browser storage of a signed-in staff member, for tests about something other than signing in. */
-async function storageOf(url: string, role: Role) {
+function storageOf(url: string, role: Role, session: Record<string, string>) {
   const localStorage = [
-    { name: "teedesk.authHeader", value: JSON.stringify(await sessionAt(url, role)) },
+    { name: "teedesk.authHeader", value: JSON.stringify(session) },
     { name: "teedesk.authName", value: staff[role].email },
     { name: "teedesk.level", value: role === "admin" ? "admin" : "other" },
   ];
@@ -52,6 +52,8 @@ type Workers = { readonly teedesk: Teedesk };
 type Tests = {
   /** The role signed in when the test begins; `test.use({ role: "agent" })`. */
   readonly role: Role | null;
+  /** The headers that the console sends, for the test's own calls. */
+  readonly session: Record<string, string>;
   readonly complaints: string[];
 };
 
@@ -69,8 +71,10 @@ export const test = base.extend<Tests, Workers>({
   ],
   role: [null, { option: true }],
   baseURL: async ({ teedesk }, use) => use(teedesk.url),
-  storageState: async ({ role, baseURL }, use) =>
-    use(role === null || baseURL === undefined ? undefined : await storageOf(baseURL, role)),
+  session: async ({ role, baseURL }, use) =>
+    use(role === null || baseURL === undefined ? {} : await sessionAt(baseURL, role)),
+  storageState: async ({ role, baseURL, session }, use) =>
+    use(role === null || baseURL === undefined ? undefined : storageOf(baseURL, role, session)),
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = [];

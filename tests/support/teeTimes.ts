@@ -5,6 +5,9 @@ import { torreyPines, weekdayAhead } from "./booking.ts";
 export const sessionHeaders = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => JSON.parse(localStorage.getItem("teedesk.authHeader") ?? "{}"));
 
+/** A test's page, which need not be open yet, and the headers of its session. */
+type Caller = { readonly page: Page; readonly session: Record<string, string> };
+
 type DemoTeeTime = {
   readonly status: string;
   readonly players: number;
@@ -12,10 +15,11 @@ type DemoTeeTime = {
 };
 
 /** The id of the newest tee time of the demo that matches. */
-export async function findTeeTime(page: Page, matches: (teeTime: DemoTeeTime) => boolean): Promise<number> {
-  await page.goto("/");
-  const headers = await sessionHeaders(page);
-  const read = async (path: string) => (await page.request.get(path, { headers })).json();
+export async function findTeeTime(
+  { page, session }: Caller,
+  matches: (teeTime: DemoTeeTime) => boolean,
+): Promise<number> {
+  const read = async (path: string) => (await page.request.get(path, { headers: session })).json();
   for (const { id } of await read("/api/tee_times/index?page=1&per_page=50")) {
     if (matches(await read(`/api/tee_times/show/${id}`))) return id;
   }
@@ -27,10 +31,9 @@ export async function findTeeTime(page: Page, matches: (teeTime: DemoTeeTime) =>
  * discount, paid by the test card and the certificate, if one is given.
  */
 export async function bookTeeTime(
-  page: Page,
+  { page, session }: Caller,
   changes: { readonly gift_cert_serial?: string; readonly confirmation?: string; readonly charge?: string } = {},
 ): Promise<{ id: number; transaction_record: { total: number } }> {
-  await page.goto("/");
   const [month, day, year] = weekdayAhead().split("/");
   const { customer, card } = torreyPines;
   const booking = {
@@ -62,7 +65,7 @@ export async function bookTeeTime(
     screenshot: null,
     deal_id: null,
   };
-  const answer = await page.request.post("/api/ibe/book", { headers: await sessionHeaders(page), data: { booking } });
+  const answer = await page.request.post("/api/ibe/book", { headers: session, data: { booking } });
   expect(answer.status(), await answer.text()).toBe(200);
   return answer.json();
 }
