@@ -99,7 +99,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: { executablePath: findChromium() ?? "", args: chromiumArguments } }),
+            provider: playwright({ launchOptions: { executablePath: findChromium() ?? "", args: [...chromiumArguments, "--js-flags=--no-opt"] } }),
             instances: [{ browser: "chromium" }],
           },
         },
