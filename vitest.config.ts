@@ -99,7 +99,10 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: { executablePath: findChromium() ?? "", args: [...chromiumArguments, "--js-flags=--no-opt"] } }),
+            provider: playwright({
+              launchOptions: { executablePath: findChromium() ?? "", args: chromiumArguments },
+              contextOptions: { reducedMotion: "reduce" },
+            }),
             instances: [{ browser: "chromium" }],
           },
         },
