@@ -22,7 +22,7 @@ function doubtsOfAll() {
     const { rate, rental_clubs } = Result.getOrThrow(decodeSaleTerms(terms[index]?.terms));
     if (rate === null) throw new Error(`Tee time ${sale.id} has no rate.`);
     const { players, play_date, play_time, charge_cents: charge } = sale;
-    const { rental_clubs_cents = 0, service_fee_cents = 0, discount_amount_cents = 0 } = sale;
+    const { rental_clubs_cents, service_fee_cents, discount_amount_cents } = sale;
     const paid = Result.getOrThrow(centsFrom(charge + rental_clubs_cents + service_fee_cents - discount_amount_cents));
     const play = { date: play_date, time: play_time };
     const last_minute =

@@ -52,7 +52,7 @@ const focused = () =>
 
 describe("the page", () => {
   it("OFFER-03 asks for a wish by keyboard, and shows totals, seats, holders and reasons", async () => {
-    const { screen, field, asked } = await openOffers("");
+    const { screen, asked } = await openOffers("");
     await expect.poll(focused).toBe("days");
     await userEvent.keyboard(`${dayAhead()}{Tab}9:30{Tab}2{Tab}120`);
     await expect.element(screen.getByText(/^\w{3} [\d/]+, near 09:30$/)).toBeVisible();

@@ -56,12 +56,13 @@ export function OffersPanel({ known, onTake }: OffersPanelProps) {
     isAwaited.current = false;
     if (isFocusIdle(box.current) || form.current?.contains(document.activeElement)) goTo(0);
   });
-  useEffect(() => {
-    if (data === undefined || chosen.id === null || found >= 0) return;
-    // Others took it while it was read aloud.
+  // Others took it while it was read aloud.
+  if (data !== undefined && chosen.id !== null && found < 0) {
     setLost(chosen.spoken);
     setChosen({ ...first, place });
-    if (isFocusIdle(box.current)) goTo(place);
+  }
+  useEffect(() => {
+    if (lost !== "" && isFocusIdle(box.current)) goTo(place);
   });
 
   const today = todayIn(config);
@@ -78,7 +79,7 @@ export function OffersPanel({ known, onTake }: OffersPanelProps) {
   });
   const spoken = rows[place]?.spoken;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the controls inside.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys are those of the controls inside
     <div ref={box} onKeyDown={onKeyDown} className="flex flex-col gap-3">
       <WishForm
         form={form}

@@ -34,6 +34,8 @@ export function useOffers(known: Partial<WishDraft>, form: RefObject<HTMLFormEle
 
   useEffect(() => {
     if (isRefused && form.current !== null) focusFirstError(form.current);
+    // Refused anew with other issues, it leads to the first of them again.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [form, isRefused, issues]);
 
   return {

@@ -1,4 +1,4 @@
-import * as Result from "effect/Result";
+import type * as Result from "effect/Result";
 import type { LocalDate } from "../calendar/localDate.ts";
 import { type Field, oneOf, reference, required, wholeCents } from "../form/field.ts";
 import { type DraftOf, form, type InputOf } from "../form/form.ts";

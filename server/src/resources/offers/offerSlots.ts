@@ -1,5 +1,5 @@
 import { type LocalDate, minuteOfDay, type OfferPrice, type TimeOfDay, timeOfMinute } from "@teedesk/domain";
-import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, inArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { foreUpAvailabilities } from "../../db/schema/foreUpAvailabilities.ts";
 import type { LocalMoment } from "../../platform/clock.ts";

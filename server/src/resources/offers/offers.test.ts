@@ -5,7 +5,6 @@ import {
   type LocalDate,
   minuteOfDay,
   type PricedRange,
-  parseLocalDate,
   quote,
   type TimeOfDay,
 } from "@teedesk/domain";
@@ -65,7 +64,7 @@ type Asked = {
 const get = ({ days, ...asked }: Asked) => {
   const texts = Object.entries(asked).map(([name, value]): [string, string] => [name, String(value)]);
   const query = new URLSearchParams([["days", JSON.stringify(days)], ...texts]);
-  return server.inject({ method: "GET", url: `/api/offers?${query}`, headers });
+  return server.inject({ method: "GET", url: `/api/offers?${query.toString()}`, headers });
 };
 const offersOf = async (asked: Asked): Promise<Wire["Offers"]> => (await get(asked)).json();
 
