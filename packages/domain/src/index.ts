@@ -49,7 +49,7 @@ export { teeTimeIsComplete } from "./booking/parseTeeTime.ts";
 export { quote } from "./booking/quote.ts";
 export { quoteDraft } from "./booking/quoteDraft.ts";
 export type { Quote, QuoteInput, QuoteLine, RuleId } from "./booking/quoteTypes.ts";
-export { type ReadBack, readBackText } from "./booking/readBack.ts";
+export { bookingAloud, type ReadBack } from "./booking/readBack.ts";
 export { abbreviateDay, dayText, monthNames, reportYears, timeText } from "./calendar/calendarText.ts";
 export { type CivilMoment, type Clocks, civilMomentAt, minuteOf } from "./calendar/civilMoment.ts";
 export { addDays, type DateRange, monthOf, orderDateRange, roundToWeek, weekdayOf } from "./calendar/dayArithmetic.ts";

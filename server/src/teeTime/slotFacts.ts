@@ -16,6 +16,10 @@ export const sizesLeft = (facts: StoredSeats): readonly number[] => seatsFor(fac
 const standing: SQL = sql`${teeTimes} where ${teeTimes.golf_course_id} = ${golf_course_id} and ${teeTimes.play_date} = ${available_date}
   and ${teeTimes.play_time} = ${available_time} and ${teeTimes.canceled_at} is null`;
 
+/** The players who stand there and of whom the observation cannot know. */
+const counted: SQL = sql`(select coalesce(sum(${teeTimes.players}), 0)
+  from ${standing} and (${teeTimes.confirmation} = 'INTERNAL' or ${teeTimes.seated_at} >= ${known_until}))`;
+
 /**
  * Whether a free slot has a size for a group: `sizesLeft` as a condition, for lists that are longer than what is read of them. No booking
  * stands at most slots, which the index alone shows.
@@ -23,8 +27,7 @@ const standing: SQL = sql`${teeTimes} where ${teeTimes.golf_course_id} = ${golf_
 export const hasSizeFor = (
   players: number,
 ): SQL => sql`(${players}::int = any(${spots}) and (not exists (select from ${standing})
-  or ${players}::int <= (select max(size) from unnest(${spots}) as size) - (select coalesce(sum(${teeTimes.players}), 0)
-    from ${standing} and (${teeTimes.confirmation} = 'INTERNAL' or ${teeTimes.seated_at} >= ${known_until}))))`;
+  or ${players}::int <= (select max(size) from unnest(${spots}) as size) - ${counted}))`;
 
 type Group = { readonly players: number; readonly staff_user_id: number };
 
@@ -33,7 +36,6 @@ export const isFreeFor = ({
   players,
   staff_user_id,
 }: Group): SQL => sql`(${players}::int = any(${spots}) and ${players}::int <= (select max(size) from unnest(${spots}) as size)
-  - (select coalesce(sum(${teeTimes.players}), 0)
-    from ${standing} and (${teeTimes.confirmation} = 'INTERNAL' or ${teeTimes.seated_at} >= ${known_until}))
+  - ${counted}
   - (select coalesce(sum(${slotHolds.players}), 0) from ${slotHolds} where ${slotHolds.fore_up_availability_id} = ${id}
     and ${slotHolds.staff_user_id} <> ${staff_user_id} and ${slotHolds.held_until} > now()))`;

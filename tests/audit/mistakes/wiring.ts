@@ -20,7 +20,7 @@ const moved = inFile("features/teeTimes/moveTeeTime");
 const adjusted = inFile("features/teeTimes/changeAmounts");
 const corrected = inFile("features/teeTimes/adjustLedger");
 const offered = inFile("features/cancelation/cancelOptions");
-const finished = inFile("features/cancelation/finishCancelation");
+const reversed = inFile("features/cancelation/reverseSale");
 const figures = inFile("sales/figures");
 
 /**
@@ -117,17 +117,13 @@ export const wiringMistakes: readonly Mistake[] = [
     "isStandardRefund(refund, totals) ? refund : totals.refund_total",
     "refund",
   ),
-  finished(
-    "records a refund without the certificate's part",
-    "addCents(refunded, returned)",
-    "addCents(refunded, zeroCents)",
-  ),
-  finished(
+  reversed("records a refund without the certificate's part", "addCents(card, returned)", "Result.succeed(card)"),
+  reversed(
     "returns the refund to the certificate",
     "certificate_id: certificate.id, amount: returned",
-    "certificate_id: certificate.id, amount: refunded",
+    "certificate_id: certificate.id, amount: card",
   ),
-  finished(
+  reversed(
     "refunds the sale of another booking",
     "refunded_record_id: record?.id ?? null",
     "refunded_record_id: record === null ? null : record.id - 1",

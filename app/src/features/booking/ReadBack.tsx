@@ -1,5 +1,6 @@
 import {
   type Booking,
+  bookingAloud,
   bookingSoFar,
   type Cents,
   type CourseChoice,
@@ -8,7 +9,6 @@ import {
   type GolfRate,
   quoteDraft,
   type RefundPolicy,
-  readBackText,
   refundPolicyOf,
   zeroCents,
 } from "@teedesk/domain";
@@ -41,7 +41,7 @@ function sentence(sale: Sale, courses: readonly CourseChoice[], config: Config):
   const play = { date, time };
   const terms = policy && cancelTerms({ play, paid, players_sold: players, policy }, clocksOf(config));
   const name = courseName(courses, course.id);
-  return readBackText({ play, course: name, players, total, gift_used, terms }, todayAndNow(config));
+  return bookingAloud({ play, course: name, players, total, gift_used, terms }, todayAndNow(config));
 }
 
 /** The same of the form; null while its total is being worked out. */

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { clocksOf, minuteIn } from "../../testing/clocks.ts";
 import { cents, date, time } from "../../testing/values.ts";
 import { cancelTerms } from "../refund/cancelTerms.ts";
-import { playersText, type ReadBack, readBackText } from "./readBack.ts";
+import { bookingAloud, playersText, type ReadBack } from "./readBack.ts";
 
 const play = { date: date("2026-11-28"), time: time("07:40") };
 const policy = { max_refund: null, non_refundable: null, cancel_hours: 18 };
@@ -36,7 +36,7 @@ it.each([
     `${when}, four players, $424.20 in all.`,
   ],
 ])("reads a booking back %s", (_, changes, text) => {
-  expect(readBackText({ ...booking, ...changes }, today)).toBe(text);
+  expect(bookingAloud({ ...booking, ...changes }, today)).toBe(text);
 });
 
 it.each([

@@ -34,7 +34,7 @@ function priceText({ total, gift_used }: ReadBack): string {
  * A booking in one sentence, as an agent reads it back to the caller: "Saturday, November 28, 7:40 in the morning at Torrey Pines
  * South, four players, $424.20 in all; free to cancel until Friday, November 27, 2 in the afternoon."
  */
-export const readBackText = (booking: ReadBack, today: Today): string => {
+export const bookingAloud = (booking: ReadBack, today: Today): string => {
   const { play, course, players, terms } = booking;
   const when = `${spokenMoment(play, today.today)} at ${course}`;
   const end = terms === null ? "" : cancelTermsText(terms, today);
