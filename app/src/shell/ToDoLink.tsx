@@ -26,10 +26,10 @@ export function ToDoLink() {
       size="narrow"
       icon={PromiseIcon}
       href={paths.promises()}
-      // The bar of a course page has no room for it beside four New links and the link menus.
-      className="xl:max-2xl:in-[header:has(nav>a:nth-child(2))]:hidden"
+      // A phone has no room for it, nor has the bar of a course page beside four New links and the link menus.
+      className="max-sm:hidden xl:max-2xl:in-[header:has(nav>a:nth-child(2))]:hidden"
     >
-      <span className="max-sm:sr-only">To do</span>
+      To do
       {data > 0 && <Badge tone="attention">{countText(data)}</Badge>}
     </LinkButton>
   );
