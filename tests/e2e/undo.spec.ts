@@ -29,9 +29,11 @@ test("a slip is undone by one key, corrected in the same form and booked again; 
   await expect(field(page, "Card Number")).toBeFocused();
   await expect(field(page, "Players")).toHaveValue("2");
   await field(page, "Players").fill("1");
+  // The rate of one: no one is asked about it.
+  await field(page, "Charge Amount").fill("202.00");
   await fillCard(page);
   await bookButton(page).click();
-  await expect(page.getByRole("status").filter({ hasText: "Success" })).toContainText("1 player");
+  await expect(page.getByRole("status").filter({ hasText: "Success" })).toContainText("one player");
   await page.getByRole("link", { name: "View tee time" }).click();
   await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Status" })).toHaveValue("Booked");
