@@ -31,6 +31,11 @@ it.each([
     `${when}, one player, $1,100.00 in all, $100.00 of it from the gift certificate.`,
   ],
   [
+    "of more than can be counted",
+    { terms: null, total: cents(Number.MAX_SAFE_INTEGER), gift_used: cents(100) },
+    `${when}, four players, $90,071,992,547,409.91 in all, $1.00 of it from the gift certificate.`,
+  ],
+  [
     "where nothing is paid by card",
     { terms: cancelTerms({ ...sold, paid: cents(0) }, clocksOf("UTC")) },
     `${when}, four players, $424.20 in all.`,

@@ -2,7 +2,7 @@ import * as Result from "effect/Result";
 import type { CivilMoment } from "../calendar/civilMoment.ts";
 import { spokenMoment } from "../calendar/spokenText.ts";
 import { addCents } from "../money/arithmetic.ts";
-import { type Cents, zeroCents } from "../money/cents.ts";
+import { type Cents } from "../money/cents.ts";
 import { formatDollars } from "../money/formatCents.ts";
 import { type CancelTerms, cancelTermsText, type Today } from "../refund/cancelTerms.ts";
 
@@ -26,7 +26,7 @@ export const playersText = (players: number): string =>
 
 function priceText({ total, gift_used }: ReadBack): string {
   if (gift_used === 0) return `${formatDollars(total)} in all`;
-  const sold = Result.getOrElse(addCents(total, gift_used), () => zeroCents);
+  const sold = Result.getOrElse(addCents(total, gift_used), () => total);
   return `${formatDollars(sold)} in all, ${formatDollars(gift_used)} of it from the gift certificate`;
 }
 

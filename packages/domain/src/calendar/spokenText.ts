@@ -5,14 +5,12 @@ import type { LocalDate } from "./localDate.ts";
 import { minuteOfDay, type TimeOfDay } from "./timeOfDay.ts";
 import { formatTypedDate, parseTypedDate } from "./typedDate.ts";
 
-/** The parts of the day, each with the hour it begins at. */
-const partsOfDay = [
-  [21, "at night"],
-  [18, "in the evening"],
-  [12, "in the afternoon"],
-  [1, "in the morning"],
-  [0, "at night"],
-] as const;
+/** The part of the day of an hour, as it is said. */
+const partOfDay = (hour: number): string => {
+  if (hour < 1 || hour >= 21) return "at night";
+  if (hour >= 18) return "in the evening";
+  return hour >= 12 ? "in the afternoon" : "in the morning";
+};
 
 /** A time as it is said on the phone: "7:40 in the morning", "2 in the afternoon", "noon". */
 export const spokenTime = (time: TimeOfDay): string => {
@@ -20,8 +18,7 @@ export const spokenTime = (time: TimeOfDay): string => {
   if (time === "00:00") return "midnight";
   const hour = Math.floor(minuteOfDay(time) / 60);
   const minutes = time.slice(3);
-  const part = partsOfDay.find(([from]) => hour >= from)?.[1] ?? "";
-  return `${hour % 12 === 0 ? 12 : hour % 12}${minutes === "00" ? "" : `:${minutes}`} ${part}`;
+  return `${hour % 12 === 0 ? 12 : hour % 12}${minutes === "00" ? "" : `:${minutes}`} ${partOfDay(hour)}`;
 };
 
 /** A day as it is said on the phone: "Saturday, November 28"; with its year unless it is the next such day. */
