@@ -12,7 +12,7 @@ const actions: Readonly<Record<string, KeyAction>> = {
   F9: "press",
 };
 
-/** The action that a key has by itself; a letter is that of an act of the page. */
+/** The action of a key; a letter is that of an act of the page. */
 function actionOf({ key, ctrlKey, metaKey, altKey }: Pressed): KeyAction | undefined {
   if (altKey) return undefined;
   if (ctrlKey || metaKey) return key.toLowerCase() === "k" ? "find" : undefined;
