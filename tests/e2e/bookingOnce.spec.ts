@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { bookButton, field, fillBooking, openEngine } from "../support/booking.ts";
+import { bookButton, field, fillBooking, openEngine, torreyPines } from "../support/booking.ts";
 import { expect, test } from "../support/fixtures.ts";
 
 test.use({ role: "agent" });
@@ -33,7 +33,11 @@ test("an answer that got lost is not booked twice", async ({ page }) => {
 test("a duplicated tab takes a key of its own", async ({ page, context }) => {
   await openEngine(page);
   await fillBooking(page);
-  await page.waitForFunction(() => Object.keys(sessionStorage).some((name) => name.includes("booking")));
+  // A draft is stored whenever typing rests: the copy needs the one that has the last field.
+  await page.waitForFunction(
+    (email) => Object.values(sessionStorage).some((stored) => stored.includes(email)),
+    torreyPines.customer.email,
+  );
   const stored = await page.evaluate(() => Object.entries(sessionStorage));
   const copy = await context.newPage();
   await copy.addInitScript((entries) => {
