@@ -61,11 +61,9 @@ export default defineConfig({
       node("app", ["app/src/**/*.test.ts"]),
       node("package", ["tests/package/**/*.test.ts"], slow),
       node("tools", ["scripts/**/*.test.ts"], slow),
-      node(
-        "server",
-        ["server/src/**/*.test.ts", "tests/{contract,faults,operations,records,wiring}/**/*.test.ts"],
-        slow,
-      ),
+      node("server", ["server/src/**/*.test.ts", "tests/{contract,records,wiring}/**/*.test.ts"], slow),
+      // These start, kill and stop whole processes.
+      node("operations", ["tests/{faults,operations}/**/*.test.ts"], slow),
       node("embedded", smoke.map(existing), { ...slow, env: { TEST_DATABASE_URL: "" } }),
       node("audit", ["tests/audit/**/*.test.ts"], slow),
       {

@@ -7,7 +7,7 @@ export type Step = {
   readonly after?: string;
   /** Which runner's report counts its tests. */
   readonly runner?: "vitest" | "playwright";
-  /** It belongs to `npm test -- --all` alone, which CI runs: nothing that a change breaks often. */
+  /** It belongs to `npm test -- --all` alone, which CI runs: sweeps, processes and packages, which few changes break. */
   readonly long?: boolean;
   /** Everything its outcome depends on, besides what is installed. */
   readonly reads?: readonly string[];
@@ -20,50 +20,63 @@ export type Step = {
 const zones = { unit: "Pacific/Auckland", server: "America/Los_Angeles", e2e: "UTC" };
 
 /** In the order in which they begin: the static checks, which end soonest, then the suites, the long ones first. */
-export const stepsWith = (postgresUrl: string | undefined): readonly Step[] => [
-  { name: "build" },
-  // Checkers written in Go would take both cores, and spend more processor time on the same work, than with one.
-  { name: "typecheck", env: { GOMAXPROCS: "1" } },
-  { name: "lint", env: { GOMAXPROCS: "1" } },
-  { name: "layers" },
-  { name: "bundle", after: "build" },
-  { name: "contract:check", reads: ["openapi", "packages/domain/src/access/accessOf.ts"] },
-  { name: "coverage:check" },
-  { name: "unused" },
-  { name: "format:check" },
-  { name: "diagrams:check" },
-  { name: "test:e2e", after: "build", runner: "playwright", env: { TZ: zones.e2e } },
-  { name: "test:unit", runner: "vitest", env: { TZ: zones.unit } },
-  {
-    name: "test:server",
-    runner: "vitest",
-    env: { TZ: zones.server, ...(postgresUrl === undefined ? {} : { TEST_DATABASE_URL: postgresUrl }) },
-  },
-  {
-    name: "test:audit",
-    runner: "vitest",
-    reads: [
-      "packages/domain",
-      "server/src/features/booking",
-      "tests/audit",
-      "tests/faults/random.ts",
-      "scripts",
-      "package-lock.json",
-    ],
-  },
-  ...(postgresUrl === undefined ? [] : [{ name: "test:embedded", runner: "vitest" as const, env: { TZ: zones.unit } }]),
-  {
-    name: "domain:check",
-    runner: "vitest",
-    reads: ["packages/domain", "tests/package", "tsconfig.base.json", "package-lock.json"],
-  },
-  // Its bundle is carried by the release, which builds anew what the browser suite serves.
-  {
-    name: "audit",
-    after: "test:e2e",
-    long: true,
-    env: postgresUrl === undefined ? {} : { TEST_DATABASE_URL: postgresUrl },
-  },
-  { name: "image:drill", long: true },
-  { name: "release", after: "audit", long: true },
-];
+export const stepsWith = (postgresUrl: string | undefined): readonly Step[] => {
+  const database: Step["env"] = postgresUrl === undefined ? {} : { TEST_DATABASE_URL: postgresUrl };
+  return [
+    { name: "build" },
+    // Checkers written in Go would take both cores, and spend more processor time on the same work, than with one.
+    { name: "typecheck", env: { GOMAXPROCS: "1" } },
+    { name: "lint", env: { GOMAXPROCS: "1" } },
+    { name: "layers" },
+    { name: "bundle", after: "build" },
+    { name: "contract:check", reads: ["openapi", "packages/domain/src/access/accessOf.ts"] },
+    { name: "coverage:check" },
+    { name: "unused" },
+    { name: "format:check" },
+    { name: "diagrams:check" },
+    { name: "test:e2e", after: "build", runner: "playwright", env: { TZ: zones.e2e } },
+    { name: "test:unit", runner: "vitest", env: { TZ: zones.unit } },
+    {
+      name: "test:server",
+      runner: "vitest",
+      env: { TZ: zones.server, ...database },
+    },
+    {
+      name: "test:audit",
+      runner: "vitest",
+      reads: [
+        "packages/domain",
+        "server/src/features/booking",
+        "tests/audit",
+        "tests/faults/random.ts",
+        "scripts",
+        "package-lock.json",
+      ],
+    },
+    {
+      name: "test:operations",
+      runner: "vitest",
+      long: true,
+      env: { TZ: zones.server, ...database },
+    },
+    ...(postgresUrl === undefined
+      ? []
+      : [{ name: "test:embedded", runner: "vitest" as const, long: true, env: { TZ: zones.unit } }]),
+    {
+      name: "domain:check",
+      runner: "vitest",
+      long: true,
+      reads: ["packages/domain", "tests/package", "tsconfig.base.json", "package-lock.json"],
+    },
+    { name: "image:drill", long: true },
+    { name: "test:pages", after: "test:e2e", runner: "playwright", long: true, env: { TZ: zones.e2e } },
+    // Its bundle is carried by the release, which builds anew what the browser suites serve.
+    {
+      name: "audit",
+      after: "test:pages",
+      long: true,
+      env: database,
+    },
+    { name: "release", after: "audit", long: true },
+  ];
+};

@@ -3,7 +3,11 @@ import { chromiumArguments, findChromium } from "../scripts/chromium.ts";
 
 /** Browser journeys against the built server; each worker has a server and a database of its own (support/fixtures.ts). */
 export default defineConfig({
-  testDir: "./e2e",
+  projects: [
+    { name: "journeys", testDir: "./e2e" },
+    // Every page and component as it rests, looked at for accessibility alone.
+    { name: "pages", testDir: "./pages" },
+  ],
   outputDir: "../test-results",
   globalSetup: "./support/demoFolder.ts",
   fullyParallel: true,
