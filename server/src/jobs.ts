@@ -1,7 +1,5 @@
 import { and, gt, isNull, sql } from "drizzle-orm";
-import type { FastifyBaseLogger } from "fastify";
 import type { Database } from "./db/database.ts";
-import type { Presence } from "./db/presence.ts";
 import { cancelations } from "./db/schema/cancelations.ts";
 import { idempotencyKeys } from "./db/schema/idempotency.ts";
 import { mailOutbox } from "./db/schema/outbox.ts";
@@ -14,9 +12,8 @@ import { forgetOldKeys } from "./platform/idempotency/claims.ts";
 import { unfillableTemplates } from "./platform/mail/templateVersions.ts";
 import { deliverMail } from "./platform/outbox/deliverMail.ts";
 import { repeat } from "./platform/repeat.ts";
-import type { Ports } from "./ports/ports.ts";
 import { sealLedger } from "./sales/books/sealLedger.ts";
-import type { Jobs } from "./services.ts";
+import type { Jobs, Services } from "./services.ts";
 import { forgetOldTokens } from "./session/reportTokens.ts";
 import { isUnderWay } from "./teeTime/cancelationUnderWay.ts";
 import { forgetEndedHolds } from "./teeTime/slotSeats.ts";
@@ -27,11 +24,7 @@ const [mailPatience, patience] = [3000, 4000];
 /** Mail waits this long once the database is back, in milliseconds: a server that was sending some notes that first. */
 const mailGrace = 2000;
 
-type JobServices = {
-  readonly db: Database;
-  readonly presence: Presence;
-  readonly log: FastifyBaseLogger;
-  readonly ports: Ports;
+type JobServices = Pick<Services, "clock" | "config" | "db" | "log" | "ports" | "presence"> & {
   /** A job's sign of life: when it starts, and whenever a run of it ends well. */
   readonly onHeartbeat: (job: string) => void;
 };
@@ -40,7 +33,8 @@ type JobServices = {
 export const noJobs: Jobs = { wakeMail: () => {}, stop: async () => {} };
 
 /** Starts the mail outbox and the recovery of payments and cancelations; every server runs them, they share the work by leases. */
-export function startJobs({ db, presence, log, ports, onHeartbeat }: JobServices): Jobs {
+export function startJobs({ onHeartbeat, ...services }: JobServices): Jobs {
+  const { db, presence, log, ports } = services;
   const job = (name: string, seconds: number, task: () => Promise<boolean>, grace = 0) => {
     let mayRunFrom = 0;
     // Counted from the start: a job that has never ended well would else be missing from the metrics, and raise no alert.
@@ -68,7 +62,7 @@ export function startJobs({ db, presence, log, ports, onHeartbeat }: JobServices
   const mail = job("mail", 5, deliver, mailGrace);
   const others = [
     job("payments", 5, () => recoverPayments(db, ports.gateway, log)),
-    job("cancelations", 5, () => recoverCancelations({ db, log, ports })),
+    job("cancelations", 5, () => recoverCancelations(services)),
     job("ledger seals", 60, () => sealLedger(db)),
     job("idempotency keys", 3600, async () => {
       await forgetOldKeys(db);

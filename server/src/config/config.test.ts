@@ -68,6 +68,8 @@ describe("readConfig", () => {
     ["DATABASE_URL", "mysql://u:secret@h/d"],
     ["READ_DATABASE_URL", "mysql://u:secret@h/d"],
     ["SMTP_URL", "localhost:25"],
+    ["MAIL_FROM", "Bookings"],
+    ["MAIL_FROM", " <bookings@example.com>"],
     ["LOG_LEVEL", "loud"],
     ["BUSINESS_TIME_ZONE", "California"],
     ["SESSION_ROTATE", "true"],

@@ -90,6 +90,8 @@ const defaultSender = "Teedesk <bookings@teedesk.test>";
 /** Receivers discard mail that production sends from an address without an owner. */
 function readMailFrom(read: Reader, isProduction: boolean): string {
   const from = read.text("MAIL_FROM", defaultSender);
+  if (!/^(?:[^<>]*[^<>\s]\s*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/.test(from))
+    return read.refuse("MAIL_FROM", "Name <address>");
   if (from !== defaultSender || !isProduction || !read.isSet("SMTP_URL")) return from;
   return read.refuse("MAIL_FROM", "the sender of your mail, Name <address>, since SMTP_URL is set");
 }

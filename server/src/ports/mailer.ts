@@ -5,6 +5,8 @@ export type Mail = {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** An iCalendar file that the recipient's calendar takes in; it names its own method. */
+  readonly calendar?: string | null;
 };
 
 /** `refused` is final for this message (5xx: no such mailbox); `unavailable` is worth another try later. */

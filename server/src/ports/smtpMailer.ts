@@ -1,4 +1,5 @@
 import { createTransport } from "nodemailer";
+import { eventPart } from "./eventPart.ts";
 import type { Delivery, Mailer } from "./mailer.ts";
 
 /** Delivers over SMTP. `url` is SMTP_URL (smtp:// or smtps://, with user and password when the server wants them). */
@@ -13,9 +14,9 @@ export function createSmtpMailer({ url, from }: { url: string; from: string }): 
     disableUrlAccess: true,
   });
   return {
-    async send({ message_id, recipient, ...content }) {
+    async send({ message_id, recipient, calendar, ...content }) {
       try {
-        await transport.sendMail({ ...content, from, to: recipient, messageId: message_id });
+        await transport.sendMail({ ...content, ...eventPart(calendar), from, to: recipient, messageId: message_id });
         return { kind: "sent" };
       } catch (error) {
         return failure(error);

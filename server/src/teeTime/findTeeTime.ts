@@ -19,7 +19,10 @@ import { newestTerms, type SoldTerms, soldTermsOf } from "./soldTerms.ts";
 export type StoredTeeTime = {
   readonly teeTime: typeof teeTimes.$inferSelect;
   readonly customer: typeof customers.$inferSelect;
-  readonly course: Pick<typeof golfCourses.$inferSelect, "id" | "course_name" | "email">;
+  readonly course: Pick<
+    typeof golfCourses.$inferSelect,
+    "id" | "course_name" | "email" | "address" | "city" | "subdivision" | "postcode"
+  >;
   readonly rate: Pick<typeof golfRates.$inferSelect, "id" | "internal_memo"> | null;
   readonly discount: Pick<Discount, "id" | "code"> | null;
   readonly certificate: Pick<GiftCertificate, "id" | "serial"> | null;
@@ -44,7 +47,15 @@ export async function findTeeTime(db: Database, id: number, { lock } = { lock: f
     .select({
       teeTime: teeTimes,
       customer: customers,
-      course: { id: golfCourses.id, course_name: golfCourses.course_name, email: golfCourses.email },
+      course: {
+        id: golfCourses.id,
+        course_name: golfCourses.course_name,
+        email: golfCourses.email,
+        address: golfCourses.address,
+        city: golfCourses.city,
+        subdivision: golfCourses.subdivision,
+        postcode: golfCourses.postcode,
+      },
       rate: { id: golfRates.id, internal_memo: golfRates.internal_memo },
       discount: { id: discounts.id, code: discounts.code },
       certificate: { id: giftCertificates.id, serial: giftCertificates.serial },

@@ -95,9 +95,8 @@ async function bookOnce(
   if (priced.kind === "refused") return priced;
   const payment = await pay(payments, priced.booking);
   if (payment !== null && payment.kind !== "authorised") return payment;
-  const { undoSeconds } = config;
-  const offer = { pricing, total: priced.booking.total, payment, claim_id, undoSeconds };
-  const booking = retried(() => db.transaction((tx) => commit(tx, { staff, order }, offer)));
+  const offer = { pricing, total: priced.booking.total, payment, claim_id };
+  const booking = retried(() => db.transaction((tx) => commit(tx, services, { staff, order }, offer)));
   const answer = await unlessBooked(booking, async () => {
     // The commit may have succeeded despite the failure: only an authorisation that no booking owns is voided.
     if (payment !== null) await voidPayment(payments, payment.intent_id);
@@ -124,7 +123,6 @@ type Offer = {
   readonly total: Cents;
   readonly payment: AuthorisedPayment | null;
   readonly claim_id: string | null;
-  readonly undoSeconds: number;
 };
 
 /** Receipts wait this long, in seconds, so that those of a booking that is undone are never sent. */
@@ -136,8 +134,9 @@ const receiptDelay = 30;
  */
 async function commit(
   tx: Database,
+  services: Pick<Services, "clock" | "config">,
   { order, staff }: Pick<BookingRequest, "order" | "staff">,
-  { pricing, total, payment, claim_id, undoSeconds }: Offer,
+  { pricing, total, payment, claim_id }: Offer,
 ): Promise<BookingAnswer> {
   const priced = await priceBooking(tx, order, { ...pricing, lock: true });
   if (priced.kind === "refused") return priced;
@@ -156,11 +155,9 @@ async function commit(
     before: null,
     after: historyOf(tee_time),
   });
-  await queueTeeTimeMail(tx, "receipt", stored, {
-    isRequested: false,
-    clock: pricing.clock,
-    delaySeconds: Math.min(receiptDelay, undoSeconds),
-  });
+  const { undoSeconds } = services.config;
+  const delaySeconds = Math.min(receiptDelay, undoSeconds);
+  await queueTeeTimeMail(tx, "receipt", stored, services, { isRequested: false, delaySeconds });
   if (payment !== null) {
     await ownIntent(tx, payment.intent_id, { payment_id: payment.payment_id, tee_time_id: tee_time.id, undoSeconds });
   }

@@ -23,7 +23,7 @@ export type Declined = { readonly kind: "declined"; readonly message: string; re
 export type Pending = { readonly kind: "pending"; readonly message: string; readonly backend_message?: string };
 
 /** The services that pursue a cancelation, for the request that began it and for recovery. */
-export type CancelServices = Pick<Services, "db" | "log" | "ports">;
+export type CancelServices = Pick<Services, "clock" | "config" | "db" | "log" | "ports">;
 
 /** Cents returned to the card; none when the gateway refused. */
 export const refundedBy = ({ refund_id, refund_amount }: Cancelation): Cents =>

@@ -25,7 +25,9 @@ it("returns no certificate for a tee time that is canceled already, whatever the
     tx.update(cancelations).set({ state: "agreed" }).where(eq(cancelations.tee_time_id, id)).returning(),
   );
   if (agreed === undefined) throw new Error("Nothing was canceled.");
-  const again = db.transaction((tx) => finishCancelation(tx, agreed, { kind: "refunded", refund_id: null }));
+  const again = db.transaction((tx) =>
+    finishCancelation(tx, world.services, agreed, { kind: "refunded", refund_id: null }),
+  );
   await expect(again).rejects.toThrow(`Tee time ${id} is canceled already.`);
   const { cancelations: _, ...rest } = before;
   expect(await databaseSnapshot(db)).toMatchObject(rest);

@@ -4,7 +4,7 @@ import type { Cancelation } from "../../teeTime/cancelationUnderWay.ts";
 import { findTeeTime } from "../../teeTime/findTeeTime.ts";
 import { queueTeeTimeMail } from "../mail/queueTeeTimeMail.ts";
 import { findDone, markDone } from "./cancelation.repository.ts";
-import { type Declined, refundedBy } from "./cancelation.ts";
+import { type CancelServices, type Declined, refundedBy } from "./cancelation.ts";
 import { recordCancelation, recordRefusal, requestedBy } from "./cancelationHistory.ts";
 import type { Refunded } from "./externalSteps.ts";
 import { markCanceled, reverseSale } from "./reverseSale.ts";
@@ -16,6 +16,7 @@ import { markCanceled, reverseSale } from "./reverseSale.ts";
  */
 export async function finishCancelation(
   tx: Database,
+  services: CancelServices,
   agreed: Cancelation,
   refund: Refunded | Declined,
 ): Promise<Cancelation> {
@@ -33,6 +34,6 @@ export async function finishCancelation(
   });
   if (refund.kind === "declined") await recordRefusal(tx, done, { action: "refund refused", refusal: refund });
   await recordCancelation(tx, done, stored);
-  if (done.cancel) await queueTeeTimeMail(tx, "cancelation", stored, { isRequested: false, clock: null });
+  if (done.cancel) await queueTeeTimeMail(tx, "cancelation", stored, services, { isRequested: false });
   return done;
 }

@@ -28,7 +28,7 @@ export async function pursueCancelation(services: CancelServices, opened: Cancel
   if (refund.kind === "pending") return refund;
   // A tee time the course has released no longer exists there: it is canceled even without its refund.
   if (refund.kind === "declined" && !agreed.is_released) return rejectCancelation(services, agreed, refund);
-  const done = await retried(() => db.transaction((tx) => finishCancelation(tx, agreed, refund)));
+  const done = await retried(() => db.transaction((tx) => finishCancelation(tx, services, agreed, refund)));
   return { kind: "done", outcome: await outcomeOf(db, done) };
 }
 

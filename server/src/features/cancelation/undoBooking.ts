@@ -14,7 +14,7 @@ import { findTeeTime, type StoredTeeTime } from "../../teeTime/findTeeTime.ts";
 import { queueTeeTimeMail } from "../mail/queueTeeTimeMail.ts";
 import { markCanceled, reverseSale } from "./reverseSale.ts";
 
-type UndoServices = Pick<Services, "config" | "db" | "log" | "ports" | "jobs">;
+type UndoServices = Pick<Services, "clock" | "config" | "db" | "log" | "ports" | "jobs">;
 
 /** Who asks to undo the booking of a tee time. */
 type UndoRequest = {
@@ -37,8 +37,8 @@ export type UndoAnswer = Undone | { readonly kind: "refused"; readonly refusal: 
  * (DECISION-54). Repeating it has no further effect. Throws 404 when there is no such tee time.
  */
 export async function undoBooking(services: UndoServices, request: UndoRequest): Promise<UndoAnswer> {
-  const { db, config, ports, log, jobs } = services;
-  const undo = await retried(() => db.transaction((tx) => undoStored(tx, request, config.undoSeconds)));
+  const { db, ports, log, jobs } = services;
+  const undo = await retried(() => db.transaction((tx) => undoStored(tx, services, request)));
   if (undo.kind === "refused") return undo;
   if (undo.intent_id !== null) {
     const about = { payment_intent: undo.intent_id };
@@ -96,11 +96,11 @@ async function decide(db: Database, { id, staff }: UndoRequest, teeTime: Booked,
 type Stored = (Undone & { readonly intent_id: string | null }) | Exclude<UndoAnswer, Undone>;
 
 /** The one transaction. It locks the tee time first, like every change of one, then the payment. */
-async function undoStored(tx: Database, request: UndoRequest, undoSeconds: number): Promise<Stored> {
+async function undoStored(tx: Database, services: UndoServices, request: UndoRequest): Promise<Stored> {
   const { id, staff } = request;
   const stored = await findTeeTime(tx, id, { lock: true });
   const { teeTime, record, certificate } = stored;
-  const { refusal } = await decide(tx, request, teeTime, undoSeconds);
+  const { refusal } = await decide(tx, request, teeTime, services.config.undoSeconds);
   const about = { entity: "tee_time", id } as const;
   const isRepeated = refusal === "canceled" && teeTime.is_undone;
   if (isRepeated) return { kind: "undone", stored, wasMailed: await hasMail(tx, about), intent_id: null };
@@ -121,6 +121,6 @@ async function undoStored(tx: Database, request: UndoRequest, undoSeconds: numbe
   await recordHistory(tx, { ...about, staff, action: "undone", before, after });
   await dropUnsentMail(tx, about);
   const wasMailed = await hasMail(tx, about);
-  if (wasMailed) await queueTeeTimeMail(tx, "cancelation", stored, { isRequested: false, clock: null });
+  if (wasMailed) await queueTeeTimeMail(tx, "cancelation", stored, services, { isRequested: false });
   return { kind: "undone", stored, wasMailed, intent_id };
 }

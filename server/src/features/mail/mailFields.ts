@@ -28,7 +28,7 @@ export async function mailFields(
   db: Database,
   mail: TeeTimeMail,
   stored: StoredTeeTime,
-  clock: Clock | null,
+  clock: Clock,
 ): Promise<TeeTimeFields> {
   const { teeTime, customer, course } = stored;
   const texts = {
@@ -38,7 +38,7 @@ export async function mailFields(
     play_time: teeTime.play_time,
     players: String(teeTime.players),
     confirmation: teeTime.confirmation,
-    cancel_terms: clock === null ? "" : cancelSentence(stored, clock),
+    cancel_terms: cancelSentence(stored, clock),
   };
   const details: MailRows = [
     ["Course", texts.course_name],

@@ -1,9 +1,10 @@
 import { splitEmails } from "@teedesk/domain";
 import type { Database } from "../../db/database.ts";
-import type { Clock } from "../../platform/clock.ts";
 import { mailFrom } from "../../platform/mail/mailFrom.ts";
 import { queueMail } from "../../platform/outbox/queueMail.ts";
+import type { Services } from "../../services.ts";
 import type { StoredTeeTime } from "../../teeTime/findTeeTime.ts";
+import { calendarFile } from "./calendarFile.ts";
 import { mailFields, type TeeTimeMail } from "./mailFields.ts";
 
 const templates = {
@@ -21,26 +22,21 @@ export async function queueTeeTimeMail(
   tx: Database,
   mail: TeeTimeMail,
   stored: StoredTeeTime,
-  {
-    delaySeconds = 0,
-    ...origin
-  }: {
-    readonly isRequested: boolean;
-    readonly delaySeconds?: number;
-    /** Receipts state until when the tee time can be canceled; null where that is not asked. */
-    readonly clock: Clock | null;
-  },
+  services: Pick<Services, "clock" | "config">,
+  { delaySeconds = 0, ...origin }: { readonly isRequested: boolean; readonly delaySeconds?: number },
 ): Promise<readonly string[]> {
   const recipients = mailRecipients(mail, stored, origin);
   const all = [...recipients.customer, ...recipients.course];
   if (all.length === 0) return all;
-  const fields = await mailFields(tx, mail, stored, origin.clock);
+  const fields = await mailFields(tx, mail, stored, services.clock);
   for (const reader of ["customer", "course"] as const) {
     if (recipients[reader].length === 0) continue;
     const content = await mailFrom(tx, templates[mail][reader], fields);
+    // The course has the tee time in its own system.
+    const calendar = reader === "customer" ? calendarFile(mail, stored, services) : null;
     await queueMail(
       tx,
-      recipients[reader].map((recipient) => ({ ...content, recipient })),
+      recipients[reader].map((recipient) => ({ ...content, calendar, recipient })),
       { entity: "tee_time", id: stored.teeTime.id, delaySeconds },
     );
   }

@@ -14,17 +14,18 @@ const names = { receipt: "receipt", voucher: "voucher", cancelation: "cancelatio
 
 /** Sends a mail about a tee time again. Throws 404 without the tee time, and 409 when the mail would make no sense. */
 async function sendTeeTimeMail(
-  { db, clock, jobs }: Pick<Services, "db" | "clock" | "jobs">,
+  services: Pick<Services, "config" | "db" | "clock" | "jobs">,
   mail: TeeTimeMail,
   { id, staff }: { readonly id: number; readonly staff: StaffMember },
 ): Promise<components["schemas"]["Message"]> {
+  const { db, jobs } = services;
   const name = names[mail];
   const recipients = await db.transaction(async (tx) => {
     // Locked, so that it is not canceled between this check and its mail.
     const stored = await findTeeTime(tx, id, { lock: true });
     const reason = reasonNotToSend(mail, stored, await findCancelationUnderWay(tx, id));
     if (reason !== null) throw failure(409, reason);
-    const queued = await queueTeeTimeMail(tx, mail, stored, { isRequested: true, clock });
+    const queued = await queueTeeTimeMail(tx, mail, stored, services, { isRequested: true });
     if (queued.length === 0)
       throw failure(409, `The ${name} was not sent: there is no e-mail address. Enter one and send it again.`);
     const entry = { entity: "tee_time", id, staff, action: `${name} sent`, before: null } as const;

@@ -289,6 +289,13 @@ describe("over SMTP", () => {
     expect(received[0]).toContain("<p>$50.00</p>");
   });
 
+  it("delivers a calendar file beside the text, where calendars look for it", async () => {
+    const calendar = "BEGIN:VCALENDAR\r\nMETHOD:CANCEL\r\nEND:VCALENDAR\r\n";
+    await queueMail(database.db, [{ ...mail, recipient: "kim@example.test", calendar }]);
+    await deliver(mailer);
+    expect(received.at(-1)).toMatch(/^Content-Type: text\/calendar; charset=utf-8; method=CANCEL/m);
+  });
+
   it("takes a 550 as final", async () => {
     refusing.add("gone@example.test");
     await queueMail(database.db, [{ ...mail, recipient: "gone@example.test" }]);

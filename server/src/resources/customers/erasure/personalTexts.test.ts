@@ -51,7 +51,7 @@ const personal: Readonly<Record<string, { readonly columns: string; readonly isA
         where customer_id = ${id})`,
   },
   mail_outbox: {
-    columns: "recipient subject text html last_error",
+    columns: "recipient subject text html calendar last_error",
     isAbout: (id) => sql`entity = 'tee_time' and record_id in (select id from tee_times where customer_id = ${id})`,
   },
   calls: {
