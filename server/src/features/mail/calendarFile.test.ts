@@ -1,5 +1,5 @@
 import { asc, isNotNull } from "drizzle-orm";
-import fc from "fast-check";
+import * as fc from "fast-check";
 import ICAL from "ical.js";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { mailOutbox } from "../../db/schema/outbox.ts";
