@@ -1,14 +1,15 @@
 import { isTimeOfDay } from "@teedesk/domain";
 import type { components } from "@teedesk/openapi";
 import { eq, sql } from "drizzle-orm";
+import type { InjectOptions } from "fastify";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { sessions, slotHoldForms, slotHolds, staffUsers } from "../../db/schema/index.ts";
 import { createClock } from "../../platform/clock.ts";
 import { forgetEndedHolds } from "../../teeTime/slotSeats.ts";
 import { databaseUntilStep } from "../../testing/crashAfterStep.ts";
 import { knownSlots, slotPlace } from "../../testing/knownSlots.ts";
-import { type TestApp, testApp } from "../../testing/testApp.ts";
-
+import { cheapPasswords, sessionOf, type TestApp, testApp } from "../../testing/testApp.ts";
+import { createStaffUser } from "../auth/createStaffUser.ts";
 import { holdSlot } from "./holds.ts";
 
 type Seats = components["schemas"]["SlotSeats"];
@@ -125,7 +126,7 @@ describe("ANSWER-36 a hold", () => {
   });
 
   describe("ends with the session of its last form, and those of others stay, when", () => {
-    const sessionOf = async (headers: Record<string, string>) =>
+    const sessionIdOf = async (headers: Record<string, string>) =>
       (await server.inject({ method: "GET", url: "/api/auth/sessions", headers }))
         .json<components["schemas"]["OwnSession"][]>()
         .find(({ is_current }) => is_current)?.id ?? 0;
@@ -135,7 +136,7 @@ describe("ANSWER-36 a hold", () => {
       [
         "it is ended from another one",
         async (own) =>
-          server.inject({ method: "DELETE", url: `/api/auth/sessions/${await sessionOf(own)}`, headers: ann }),
+          server.inject({ method: "DELETE", url: `/api/auth/sessions/${await sessionIdOf(own)}`, headers: ann }),
       ],
       ["all others are ended", () => server.inject({ method: "DELETE", url: "/api/auth/sessions", headers: ann })],
       [
@@ -145,7 +146,7 @@ describe("ANSWER-36 a hold", () => {
           await server.db
             .update(sessions)
             .set(ended)
-            .where(eq(sessions.id, await sessionOf(own)));
+            .where(eq(sessions.id, await sessionIdOf(own)));
           await server.as("agent");
         },
       ],
@@ -160,6 +161,48 @@ describe("ANSWER-36 a hold", () => {
       await hold(another, 2);
       await end(another);
       expect((await seats(bob)).holds).toHaveLength(2);
+    });
+
+    const [old, fresh] = ["correct horse battery", "another horse battery"] as const;
+    const changed = { password: fresh, password_confirmation: fresh };
+    it.each<[string, (person: { readonly id: number; readonly own: Record<string, string> }) => InjectOptions, number]>(
+      [
+        [
+          "an admin gives its agent another password",
+          ({ id }) => ({
+            url: "/api/ric_users/update",
+            headers: ann,
+            payload: { ric_user: { id, ...changed }, groups: ["admin"] },
+          }),
+          0,
+        ],
+        [
+          "its agent loses rights",
+          ({ id }) => ({
+            url: "/api/ric_users/update",
+            headers: ann,
+            payload: { ric_user: { id }, groups: ["agent"] },
+          }),
+          0,
+        ],
+        [
+          "its agent changes the password, but for the session that does",
+          ({ own }) => ({ url: "/api/auth/password", headers: own, payload: { current_password: old, ...changed } }),
+          1,
+        ],
+      ],
+    )("%s", async (_, request, left) => {
+      const email = `kim${slot}@teedesk.test`;
+      await createStaffUser(server.db, { email, name: "Kim", password: old, level: "admin" }, cheapPasswords);
+      const [kim] = await server.db.select().from(staffUsers).where(eq(staffUsers.email, email));
+      const [own, elsewhere] = [sessionOf(await server.signIn(email, old)), sessionOf(await server.signIn(email, old))];
+      const other = await slots.see({ available_time: time("09:50") });
+      for (const made of [await hold(own, 2), await hold(elsewhere, 2), await hold(elsewhere, 4, other)])
+        expect(made.statusCode).toBe(200);
+      expect((await server.inject({ method: "PUT", ...request({ id: kim?.id ?? 0, own }) })).statusCode).toBe(200);
+      expect((await holds()).map(({ fore_up_availability_id }) => fore_up_availability_id)).toEqual(
+        Array.from({ length: left }, () => slot),
+      );
     });
 
     it("its agent is no longer of the staff", async () => {
