@@ -1,5 +1,5 @@
 import type { components } from "@teedesk/openapi";
-import { and, asc, eq, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Handlers, Query } from "../../contract/contract.ts";
 import type { Database } from "../../db/database.ts";
 import { preparedFor } from "../../db/preparedFor.ts";
@@ -33,11 +33,24 @@ const price: SQL<string | null> = sql<string | null>`nullif(${decimal(golfRates.
 /** Whether an expression contains the text, in any case of letters; `contains` does so for columns. */
 const holds = (value: SQL, text: string): SQL => sql`position(lower(${text.trim()}) in lower(${value})) > 0`;
 
-/** The condition of each filter: texts match anywhere and in any case, the others exactly. */
-const conditionsOn = (group_name: SQL): Conditions<NonNullable<Asked["filters"]>> => ({
-  course_name: (text) => contains(course_name, text),
-  rate: (text) => holds(price, text),
-  group_name: (text) => holds(group_name, text),
+/**
+ * The condition of each filter: texts match anywhere and in any case, the others exactly. Those of a course, its groups and a rate find
+ * these first, of which there are few, and not each slot's.
+ */
+const conditionsOn = (db: Database): Conditions<NonNullable<Asked["filters"]>> => ({
+  course_name: (text) =>
+    inArray(golf_course_id, db.select({ id: golfCourses.id }).from(golfCourses).where(contains(course_name, text))),
+  rate: (text) => inArray(golf_rate_id, db.select({ id: golfRates.id }).from(golfRates).where(holds(price, text))),
+  group_name: (text) => {
+    const groups = groupsOf(db);
+    return inArray(
+      golf_course_id,
+      db
+        .select({ id: groups.course_id })
+        .from(groups)
+        .where(holds(sql`${groups.names}`, text)),
+    );
+  },
   available_date: (day) => sql`${available_date} = ${day}::date`,
   available_time: (time) => sql`${available_time} = ${time}`,
   spots: hasSizeFor,
@@ -71,19 +84,24 @@ const groupsOf = (db: Database) =>
 
 const { id, golf_course_id, golf_rate_id, is_new, created_at, updated_at } = foreUpAvailabilities;
 
-/** The free tee times that match, without an order and by their ids alone: PostgreSQL leaves out each join that nothing reads. */
-function matching(db: Database, now: LocalMoment, filters: Asked["filters"]) {
+const matching = (db: Database, now: LocalMoment, filters: Asked["filters"]) =>
+  and(...isFree(now), whereAll(filters, conditionsOn(db)));
+
+/** The ids of a page, whose rows are read by them: PostgreSQL leaves out each join that the order does not read. */
+function idsOf(db: Database, query: Asked, now: LocalMoment) {
   const groups = groupsOf(db);
-  const group_name = sql<string | null>`${groups.names}`;
-  const rows = db
+  const { limit, offset } = pageOf(query, 100);
+  const sorts = sortsOn(sql<string | null>`${groups.names}`);
+  return db
     .select({ id })
     .from(foreUpAvailabilities)
-    .leftJoin(golfCourses, eq(golfCourses.id, golf_course_id))
+    .innerJoin(golfCourses, eq(golfCourses.id, golf_course_id))
     .leftJoin(golfRates, eq(golfRates.id, golf_rate_id))
     .leftJoin(groups, eq(groups.course_id, golf_course_id))
-    .where(and(...isFree(now), whereAll(filters, conditionsOn(group_name))))
-    .$dynamic();
-  return { rows, sorts: sortsOn(group_name) };
+    .where(matching(db, now, query.filters))
+    .orderBy(...orderBy(query, sorts, { otherwise: byTime, tie: id }))
+    .limit(limit)
+    .offset(offset);
 }
 
 /** Free tee times by their ids, with their course, rate and seats. */
@@ -130,9 +148,9 @@ const inWire = <Row extends Readonly<Record<"created_at" | "updated_at" | "scrap
 /** The sizes and players that are left of a slot, and who has the rest, for an agent. */
 function seatsOf(facts: StoredSeats, staff: StaffMember) {
   const reader = { staff_user_id: staff.id };
-  const { left = 0, counted = [] } = seatsFor(facts, reader) ?? {};
+  const { sizes = [], left = 0, counted = [] } = seatsFor(facts, reader) ?? {};
   return {
-    spots: [...sizesLeft(facts)],
+    spots: [...sizes],
     left,
     sold: counted.map(({ booking: { id, agent, players, seated_at } }) => ({
       id,
@@ -148,13 +166,7 @@ async function listPage(
   db: Database,
   { query, staff, now }: { readonly query: Asked; readonly staff: StaffMember; readonly now: LocalMoment },
 ): Promise<Wire["AvailabilityRow"][]> {
-  const { rows, sorts } = matching(db, now, query.filters);
-  const { limit, offset } = pageOf(query, 100);
-  const order = orderBy(query, sorts, { otherwise: byTime, tie: foreUpAvailabilities.id });
-  const page = await rows
-    .orderBy(...order)
-    .limit(limit)
-    .offset(offset);
+  const page = await idsOf(db, query, now);
   // The page's ids first: right after a feed the planner estimates one row where there are thousands, and would join each to all groups in
   // a nested loop.
   const read = await readRows(
@@ -204,6 +216,6 @@ export function availabilityHandlers({
       Object.keys(query).length === 0
         ? groupedWaitList(db, clock.localNow())
         : listPage(db, { query, staff, now: clock.localNow() }),
-    countAvailability: ({ query }) => db.$count(sql`${matching(db, clock.localNow(), query.filters).rows} as counted`),
+    countAvailability: ({ query }) => db.$count(foreUpAvailabilities, matching(db, clock.localNow(), query.filters)),
   };
 }

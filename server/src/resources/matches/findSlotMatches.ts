@@ -1,14 +1,15 @@
 import { matchSlot, mostMatches, requestsFor, type Slot, type SlotRequest } from "@teedesk/domain";
 import type { components } from "@teedesk/openapi";
 import { and, eq, isNull, not, notExists, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { union } from "drizzle-orm/pg-core";
 import type { Database } from "../../db/database.ts";
 import { preparedFor } from "../../db/preparedFor.ts";
 import { availabilityQueues, customers, foreUpAvailabilities, lostLeads, teeTimes } from "../../db/schema/index.ts";
 import { groupedBy } from "../../platform/groupedBy.ts";
 import {
+  bookedForItsLead,
   bookedFromIt,
   encodeLead,
-  findQueueEntries,
   type LeadRow,
   leadIsOpen,
   stillWaits,
@@ -32,15 +33,23 @@ export async function findSlotMatches(
   slots: readonly Slot[],
 ): Promise<ReadonlyMap<number, readonly SlotMatch[]>> {
   if (slots.length === 0) return new Map();
-  const own = await findOwnQueues(db, slots);
-  const days = groupedBy([...(await findInQueues(db, slots)), ...(await findLeads(db, slots))], ({ candidate }) =>
-    dayOf(candidate.course_id, candidate.play_date),
-  );
+  const rows = await callersFor(db).execute(asList(slots));
+  const queues = groupedBy(rows, ({ queue }) => queue?.slot.id);
+  const callers = rows.flatMap((row) => (row.is_booked ? [] : callersOf(row)));
+  const days = groupedBy(callers, ({ candidate }) => dayOf(candidate.course_id, candidate.play_date));
   return new Map(
     slots.map((slot) => {
-      const callers = days.get(dayOf(slot.course_id, slot.available_date)) ?? [];
-      const others = callers.filter(({ not_for }) => !not_for.includes(slot.id)).map(({ candidate }) => candidate);
-      return [slot.id, ranked(slot, own.get(slot.id) ?? [], others)];
+      const others = (days.get(dayOf(slot.course_id, slot.available_date)) ?? []).filter(
+        ({ not_for }) => !not_for.includes(slot.id),
+      );
+      return [
+        slot.id,
+        ranked(
+          slot,
+          ownQueue(slot, queues.get(slot.id) ?? []),
+          others.map(({ candidate }) => candidate),
+        ),
+      ];
     }),
   );
 }
@@ -83,32 +92,12 @@ const waitsFor = (place: number, lead: LeadRow | null, slot: Omit<Slot, "spots">
       }
     : asked(lead);
 
-const entriesOf = preparedFor((db) => {
-  const isOfThese = sql`${availabilityQueues.fore_up_availability_id} = any(${sql.placeholder("slots")}::int[])`;
-  return findQueueEntries(db, isOfThese).prepare("queues_of_slots");
-});
-
-/** Customers in these tee times' own queues who have not booked. */
-async function findOwnQueues(db: Database, slots: readonly Slot[]): Promise<ReadonlyMap<number, readonly Candidate[]>> {
-  const entries = await entriesOf(db).execute({ slots: `{${slots.map(({ id }) => id).join()}}` });
-  const queues = groupedBy(entries, ({ fore_up_availability_id }) => fore_up_availability_id);
-  return new Map(
-    slots.map((slot) => [
-      slot.id,
-      (queues.get(slot.id) ?? []).flatMap(({ id: availability_queue_id, customer, lead, tee_time_id }, index) => {
-        if (tee_time_id !== null) return [];
-        const wish = waitsFor(availability_queue_id, lead, slot);
-        return [{ ...wish, customer, availability_queue_id, waits_for: null, position: index + 1 }];
-      }),
-    ]),
-  );
-}
-
-/** The courses and days of tee times, for a statement that is restricted to them. */
-function daysOf(slots: readonly Slot[]) {
+/** Tee times for the statement: their ids, and their courses and days. */
+function asList(slots: readonly Slot[]) {
   const days = [...new Map(slots.map((slot) => [dayOf(slot.course_id, slot.available_date), slot])).values()];
   const list = (values: readonly (number | string)[]): string => `{${values.join()}}`;
   return {
+    slots: list(slots.map(({ id }) => id)),
     courses: list(days.map(({ course_id }) => course_id)),
     days: list(days.map(({ available_date }) => available_date)),
   };
@@ -126,64 +115,79 @@ const queuedFor = sql<number[]>`array(select "places".fore_up_availability_id fr
 /** Whether a queue entry has been booked. */
 const isBooked: SQL = sql`exists (select from ${teeTimes} where ${bookedFromIt})`;
 
-const queued = (db: Database, where: SQL | undefined) => {
+type Queue = { readonly id: number; readonly position: number; readonly slot: Omit<Slot, "spots"> };
+
+/**
+ * Those who may be called for these tee times, in one statement: the customers in their own queues, booked or not, those in other queues
+ * who asked for their courses and days, by their lead or else by the queue's tee time, and open leads in no queue. A union of each, as no
+ * index serves an `or` of them.
+ */
+const callersFor = preparedFor((db) => {
   const { id, golf_course_id: course_id, available_date, available_time } = foreUpAvailabilities;
-  return db
-    .select({
-      availability_queue_id: availabilityQueues.id,
-      slot: { id, course_id, available_date, available_time },
-      customer: waitingCustomer,
-      lead: lostLeads,
-      queued: queuedFor,
-    })
-    .from(availabilityQueues)
-    .innerJoin(foreUpAvailabilities, eq(id, availabilityQueues.fore_up_availability_id))
-    .innerJoin(customers, eq(customers.id, availabilityQueues.customer_id))
-    .leftJoin(lostLeads, eq(lostLeads.id, availabilityQueues.lost_lead_id))
-    .where(and(where, stillWaits, not(isBooked)));
-};
-
-// Two statements, as no index serves an `or` of both.
-const queuedWithLead = preparedFor((db) => queued(db, and(isAskedFor, leadIsOpen)).prepare("queued_with_lead"));
-const queuedWithoutLead = preparedFor((db) => {
-  const { golf_course_id, available_date } = foreUpAvailabilities;
-  const where = and(isNull(availabilityQueues.lost_lead_id), isOnDays(golf_course_id, available_date));
-  return queued(db, where).prepare("queued_without_lead");
-});
-
-/** Customers in queues of other tee times who asked for these courses and days, by their lead or else by the queue's tee time. */
-async function findInQueues(db: Database, slots: readonly Slot[]): Promise<readonly Caller[]> {
-  const days = daysOf(slots);
-  const [withLead, without] = [await queuedWithLead(db).execute(days), await queuedWithoutLead(db).execute(days)];
-  return [...withLead, ...without].map(({ lead, slot, queued, ...entry }) => ({
-    candidate: {
-      ...waitsFor(entry.availability_queue_id, lead, slot),
-      ...entry,
-      waits_for: slot.available_time,
-      position: null,
-    },
-    not_for: [slot.id, ...queued],
-  }));
-}
-
-const leadsWithoutQueue = preparedFor((db) => {
+  const { position } = availabilityQueues;
+  const queue = sql<Queue | null>`jsonb_build_object('id', ${availabilityQueues.id}, 'position', ${position}, 'slot', jsonb_build_object(
+    'id', ${id}, 'course_id', ${course_id}, 'available_date', ${available_date}, 'available_time', ${available_time}))`;
+  const who = { customer: waitingCustomer, lead: lostLeads, queued: queuedFor };
+  const waiting = (where: SQL | undefined) =>
+    db
+      .select({
+        queue,
+        ...who,
+        is_booked: sql<boolean>`(${isBooked} or exists (select from ${teeTimes} where ${bookedForItsLead}))`,
+      })
+      .from(customers)
+      .innerJoin(availabilityQueues, eq(availabilityQueues.customer_id, customers.id))
+      .innerJoin(foreUpAvailabilities, eq(id, availabilityQueues.fore_up_availability_id))
+      .leftJoin(lostLeads, eq(lostLeads.id, availabilityQueues.lost_lead_id))
+      .where(and(stillWaits, where));
   const settled = db
     .select({ one: sql`1` })
     .from(availabilityQueues)
     .where(and(eq(availabilityQueues.lost_lead_id, lostLeads.id), or(stillWaits, isBooked)));
-  return db
-    .select({ lead: lostLeads, customer: waitingCustomer, not_for: queuedFor })
-    .from(lostLeads)
-    .innerJoin(customers, eq(customers.id, lostLeads.customer_id))
-    .where(and(isAskedFor, leadIsOpen, notExists(settled)))
-    .prepare("leads_without_queue");
+  const leads = db
+    .select({ queue: sql<Queue | null>`null::jsonb`, ...who, is_booked: sql<boolean>`false` })
+    .from(customers)
+    .leftJoin(lostLeads, eq(lostLeads.customer_id, customers.id))
+    .where(and(isAskedFor, leadIsOpen, notExists(settled)));
+  return union(
+    waiting(sql`${availabilityQueues.fore_up_availability_id} = any(${sql.placeholder("slots")}::int[])`),
+    waiting(and(isAskedFor, leadIsOpen, not(isBooked))),
+    waiting(and(isNull(availabilityQueues.lost_lead_id), isOnDays(course_id, available_date), not(isBooked))),
+    leads,
+  ).prepare("callers_for");
 });
 
-/** Open leads that are in no queue. */
-async function findLeads(db: Database, slots: readonly Slot[]): Promise<readonly Caller[]> {
-  const leads = await leadsWithoutQueue(db).execute(daysOf(slots));
-  return leads.map(({ lead, customer, not_for }) => ({
-    candidate: { ...asked(lead), customer, availability_queue_id: null, waits_for: null, position: null },
-    not_for,
-  }));
+type CallerRow = Awaited<ReturnType<ReturnType<typeof callersFor>["execute"]>>[number];
+
+/** A customer who has not booked, as a caller for other tee times than that of their own queue. */
+function callersOf({ queue, customer, lead, queued }: CallerRow): readonly Caller[] {
+  if (queue === null)
+    return lead === null
+      ? []
+      : [
+          {
+            candidate: { ...asked(lead), customer, availability_queue_id: null, waits_for: null, position: null },
+            not_for: queued,
+          },
+        ];
+  const { id: availability_queue_id, slot } = queue;
+  const candidate = {
+    ...waitsFor(availability_queue_id, lead, slot),
+    availability_queue_id,
+    customer,
+    waits_for: slot.available_time,
+    position: null,
+  };
+  return [{ candidate, not_for: [slot.id, ...queued] }];
 }
+
+/** The customers in a tee time's own queue who have not booked, with their places. */
+const ownQueue = (slot: Slot, rows: readonly CallerRow[]): readonly Candidate[] =>
+  rows
+    .flatMap(({ queue, ...row }) => (queue === null ? [] : [{ ...row, queue }]))
+    .toSorted((one, other) => one.queue.position - other.queue.position || one.queue.id - other.queue.id)
+    .flatMap(({ queue, customer, lead, is_booked }, index) => {
+      if (is_booked) return [];
+      const wish = waitsFor(queue.id, lead, slot);
+      return [{ ...wish, customer, availability_queue_id: queue.id, waits_for: null, position: index + 1 }];
+    });
