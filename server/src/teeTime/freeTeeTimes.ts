@@ -1,16 +1,19 @@
-import { isNull, type SQL, sql } from "drizzle-orm";
+import { isNull, type Placeholder, type SQL, sql } from "drizzle-orm";
 import { availabilityQueues } from "../db/schema/availabilityQueues.ts";
 import { foreUpAvailabilities } from "../db/schema/foreUpAvailabilities.ts";
 import type { LocalMoment } from "../platform/clock.ts";
 
 const { available_date, available_time, gone_at, id, queue_closed_at } = foreUpAvailabilities;
 
+/** A moment, or the parameters of a prepared statement. */
+export type AsMoment = { readonly [Name in keyof LocalMoment]: LocalMoment[Name] | Placeholder };
+
 /** In the future of the business, free or sold. */
-export const isToCome = ({ date, time }: LocalMoment): SQL =>
+export const isToCome = ({ date, time }: AsMoment): SQL =>
   sql`(${available_date}, ${available_time}) >= (${date}::date, ${time})`;
 
 /** On offer: not sold, and in the future. Every list of free tee times shows these alone. */
-export const isFree = (now: LocalMoment): readonly SQL[] => [isNull(gone_at), isToCome(now)];
+export const isFree = (now: AsMoment): readonly SQL[] => [isNull(gone_at), isToCome(now)];
 
 /** A customer waits for it, and staff have not closed its queue. */
 export const hasOpenQueue: SQL = sql`(${queue_closed_at} is null and exists (

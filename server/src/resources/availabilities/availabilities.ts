@@ -2,6 +2,7 @@ import type { components } from "@teedesk/openapi";
 import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Handlers, Query } from "../../contract/contract.ts";
 import type { Database } from "../../db/database.ts";
+import { preparedFew } from "../../db/preparedFew.ts";
 import { preparedFor } from "../../db/preparedFor.ts";
 import {
   courseGroupCourses,
@@ -11,11 +12,11 @@ import {
   golfRates,
 } from "../../db/schema/index.ts";
 import type { LocalMoment } from "../../platform/clock.ts";
-import { decimal } from "../../records/columns.ts";
+import { decimal, instantText } from "../../records/columns.ts";
 import { type Conditions, contains, orderBy, pageOf, type Sortable, whereAll } from "../../records/listing.ts";
 import type { Services } from "../../services.ts";
 import type { StaffMember } from "../../session/staffMember.ts";
-import { availableDayText, hasOpenQueue, isFree } from "../../teeTime/freeTeeTimes.ts";
+import { type AsMoment, availableDayText, hasOpenQueue, isFree } from "../../teeTime/freeTeeTimes.ts";
 import { hasSizeFor, sizesLeft, slotFacts } from "../../teeTime/slotFacts.ts";
 import { type StoredSeats, seatsFor } from "../../teeTime/slotSeats.ts";
 import { findSlotMatches } from "../matches/findSlotMatches.ts";
@@ -84,66 +85,71 @@ const groupsOf = (db: Database) =>
 
 const { id, golf_course_id, golf_rate_id, is_new, created_at, updated_at } = foreUpAvailabilities;
 
-const matching = (db: Database, now: LocalMoment, filters: Asked["filters"]) =>
+const matching = (db: Database, now: AsMoment, filters: Asked["filters"]) =>
   and(...isFree(now), whereAll(filters, conditionsOn(db)));
 
-/** The ids of a page, whose rows are read by them: PostgreSQL leaves out each join that the order does not read. */
-function idsOf(db: Database, query: Asked, now: LocalMoment) {
+/**
+ * The ids of a page as an array; PostgreSQL leaves out each join that the order does not read. The numbers are literals: a planner that does
+ * not know the limit sorts all rows.
+ */
+function idsOf(db: Database, query: Asked, now: AsMoment): SQL {
   const groups = groupsOf(db);
   const { limit, offset } = pageOf(query, 100);
-  const sorts = sortsOn(sql<string | null>`${groups.names}`);
-  return db
-    .select({ id })
-    .from(foreUpAvailabilities)
-    .innerJoin(golfCourses, eq(golfCourses.id, golf_course_id))
-    .leftJoin(golfRates, eq(golfRates.id, golf_rate_id))
-    .leftJoin(groups, eq(groups.course_id, golf_course_id))
-    .where(matching(db, now, query.filters))
-    .orderBy(...orderBy(query, sorts, { otherwise: byTime, tie: id }))
-    .limit(limit)
-    .offset(offset);
+  const order = orderBy(query, sortsOn(sql`${groups.names}`), { otherwise: byTime, tie: id });
+  return sql`array(select ${id} from ${foreUpAvailabilities} join ${golfCourses} on ${golfCourses.id} = ${golf_course_id}
+    left join ${golfRates} on ${golfRates.id} = ${golf_rate_id} left join ${groups} on ${groups.course_id} = ${golf_course_id}
+    where ${matching(db, now, query.filters)} order by ${sql.join(order, sql`, `)}
+    limit ${sql.raw(String(limit))} offset ${sql.raw(String(offset))})`;
 }
 
-/** Free tee times by their ids, with their course, rate and seats. */
-const slotsById = preparedFor((db) => {
+type Seats = Pick<Wire["AvailabilityRow"], "spots" | "left" | "sold" | "held" | "callers">;
+type Moment = Pick<typeof foreUpAvailabilities.$inferSelect, "available_date" | "available_time">;
+type StoredRow = Omit<Wire["AvailabilityRow"], keyof Seats | keyof Moment> & Moment & { readonly facts: StoredSeats };
+
+/** A row as the contract has it but for its seats, built in SQL: to decode and encode its columns again was the largest cost. */
+const rowJson = (group_name: SQL): SQL => sql`json_build_object(
+  'id', ${id}, 'course_id', ${golf_course_id}, 'course_name', ${course_name}, 'available_time', ${available_time},
+  'read_date', ${availableDayText}, 'is_new', ${is_new}, 'created_at', ${instantText(created_at)}, 'updated_at', ${instantText(updated_at)},
+  'scraped_at', ${instantText(scraped_at)}, 'available_date', ${available_date}, 'rate', ${price}, 'rateId', ${golf_rate_id},
+  'group_name', ${group_name}, 'facts', ${slotFacts})`;
+
+/**
+ * The rows with these ids, in their order. By ids: right after a feed the planner estimates one free tee time where there are thousands,
+ * and would join each to all groups in a nested loop.
+ */
+function rowsOf(db: Database, ids: SQL) {
   const groups = groupsOf(db);
   return db
-    .select({
-      id,
-      course_id: golf_course_id,
-      course_name,
-      available_time,
-      read_date: availableDayText,
-      is_new,
-      created_at,
-      updated_at,
-      scraped_at,
-      available_date,
-      rate: price,
-      rateId: golf_rate_id,
-      group_name: sql<string | null>`${groups.names}`,
-      facts: slotFacts,
-    })
-    .from(foreUpAvailabilities)
+    .select({ rows: sql<StoredRow[]>`coalesce(json_agg(${rowJson(sql`${groups.names}`)} order by place), '[]')` })
+    .from(sql`unnest(${ids}) with ordinality as page(row_id, place)`)
+    .innerJoin(foreUpAvailabilities, sql`${id} = row_id`)
     .innerJoin(golfCourses, eq(golfCourses.id, golf_course_id))
     .leftJoin(golfRates, eq(golfRates.id, golf_rate_id))
-    .leftJoin(groups, eq(groups.course_id, golf_course_id))
-    .where(sql`${id} = any(${sql.placeholder("ids")}::int[])`)
-    .prepare("slots_by_id");
-});
-
-async function readRows(db: Database, ids: readonly number[]) {
-  const rows = await slotsById(db).execute({ ids: `{${ids.join()}}` });
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+    .leftJoin(groups, eq(groups.course_id, golf_course_id));
 }
 
-const inWire = <Row extends Readonly<Record<"created_at" | "updated_at" | "scraped_at", Date>>>(row: Row) => ({
-  ...row,
-  created_at: row.created_at.toISOString(),
-  updated_at: row.updated_at.toISOString(),
-  scraped_at: row.scraped_at.toISOString(),
-});
+const rowsById = preparedFor((db) => rowsOf(db, sql`${sql.placeholder("ids")}::int[]`).prepare("slots_by_id"));
+
+/** The number of prepared statements for orders and sizes of the first page. */
+const preparedPages = 32;
+
+/** Pages of free tee times. The first one without filters has a prepared statement for each order. */
+function createPages(db: Database) {
+  const prepared = preparedFew<ReturnType<ReturnType<typeof rowsOf>["prepare"]>>("slot_pages", preparedPages);
+  const moment = { date: sql.placeholder("date"), time: sql.placeholder("time") };
+
+  return async (query: Asked, now: LocalMoment): Promise<readonly StoredRow[]> => {
+    const { limit, offset } = pageOf(query, 100);
+    if (offset === 0 && whereAll(query.filters, conditionsOn(db)) === undefined) {
+      const order = JSON.stringify([query.sort_fields, query.sort_desc, limit]);
+      const [first] = await prepared(order, () => rowsOf(db, idsOf(db, query, moment))).execute({ ...now });
+      return first?.rows ?? [];
+    }
+    const [page] = await db.select({ ids: sql<string>`${idsOf(db, query, now)}::text` }).from(sql`(select) as once`);
+    const [found] = await rowsById(db).execute({ ids: page?.ids ?? "{}" });
+    return found?.rows ?? [];
+  };
+}
 
 /** The sizes and players that are left of a slot, and who has the rest, for an agent. */
 function seatsOf(facts: StoredSeats, staff: StaffMember) {
@@ -162,29 +168,29 @@ function seatsOf(facts: StoredSeats, staff: StaffMember) {
   };
 }
 
-async function listPage(
+/** Adds their seats and the number of callers to the rows of a page. */
+async function withSeats(
   db: Database,
-  { query, staff, now }: { readonly query: Asked; readonly staff: StaffMember; readonly now: LocalMoment },
+  staff: StaffMember,
+  rows: readonly StoredRow[],
 ): Promise<Wire["AvailabilityRow"][]> {
-  const page = await idsOf(db, query, now);
-  // The page's ids first: right after a feed the planner estimates one row where there are thousands, and would join each to all groups in
-  // a nested loop.
-  const read = await readRows(
-    db,
-    page.map((row) => row.id),
-  );
-  const shown = read.map(({ facts, ...row }) => ({ ...row, ...seatsOf(facts, staff) }));
+  const shown = rows.map(({ facts, ...row }) => ({ ...row, ...seatsOf(facts, staff) }));
   const matches = await findSlotMatches(
     db,
     shown.filter(({ spots }) => spots.length > 0),
   );
   const callersOf = (id: number): number => (matches.get(id) ?? []).filter(({ misses }) => misses.length === 0).length;
-  return shown.map((row) => ({ ...inWire(row), callers: callersOf(row.id) }));
+  return shown.map((row) => ({ ...row, callers: callersOf(row.id) }));
 }
 
 /** The wait list as specified consoles read it, grouped by course, day and time (ANSWER-20). */
 async function groupedWaitList(db: Database, now: LocalMoment): Promise<Wire["GroupedAvailability"]> {
-  const slot = { facts: slotFacts, is_new, read_date: availableDayText, created_at, updated_at, scraped_at };
+  const moments = {
+    created_at: instantText(created_at),
+    updated_at: instantText(updated_at),
+    scraped_at: instantText(scraped_at),
+  };
+  const slot = { facts: slotFacts, is_new, read_date: availableDayText, ...moments };
   const free = await db
     .select({ course_id: golf_course_id, course_name, available_date, available_time, slot })
     .from(foreUpAvailabilities)
@@ -198,7 +204,7 @@ async function groupedWaitList(db: Database, now: LocalMoment): Promise<Wire["Gr
     if (sizes.length === 0) continue;
     const days = (grouped[JSON.stringify([course_name, course_id])] ??= {});
     const times = (days[available_date] ??= {});
-    times[available_time] = { ...inWire(rest), spots: Math.max(...sizes) };
+    times[available_time] = { ...rest, spots: Math.max(...sizes) };
   }
   return grouped;
 }
@@ -211,11 +217,12 @@ export function availabilityHandlers({
   db,
   clock,
 }: Services): Pick<Handlers, "listAvailability" | "countAvailability"> {
+  const pages = createPages(db);
   return {
-    listAvailability: ({ query, staff }) =>
+    listAvailability: async ({ query, staff }) =>
       Object.keys(query).length === 0
         ? groupedWaitList(db, clock.localNow())
-        : listPage(db, { query, staff, now: clock.localNow() }),
+        : withSeats(db, staff, await pages(query, clock.localNow())),
     countAvailability: ({ query }) => db.$count(foreUpAvailabilities, matching(db, clock.localNow(), query.filters)),
   };
 }
