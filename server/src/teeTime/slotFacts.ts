@@ -16,6 +16,11 @@ export const sizesLeft = (facts: StoredSeats): readonly number[] => seatsFor(fac
 const standing: SQL = sql`${teeTimes} where ${teeTimes.golf_course_id} = ${golf_course_id} and ${teeTimes.play_date} = ${available_date}
   and ${teeTimes.play_time} = ${available_time} and ${teeTimes.canceled_at} is null`;
 
+const isHeld: SQL = sql`${slotHolds.fore_up_availability_id} = ${id} and ${slotHolds.held_until} > now()`;
+
+/** Whether a booking stands or a hold runs there, which the indexes alone show. */
+export const hasTakers: SQL = sql`(exists (select from ${standing}) or exists (select from ${slotHolds} where ${isHeld}))`;
+
 /** The players who stand there and of whom the observation cannot know. */
 const counted: SQL = sql`(select coalesce(sum(${teeTimes.players}), 0)
   from ${standing} and (${teeTimes.confirmation} = 'INTERNAL' or ${teeTimes.seated_at} >= ${known_until}))`;
@@ -37,5 +42,5 @@ export const isFreeFor = ({
   staff_user_id,
 }: Group): SQL => sql`(${players}::int = any(${spots}) and ${players}::int <= (select max(size) from unnest(${spots}) as size)
   - ${counted}
-  - (select coalesce(sum(${slotHolds.players}), 0) from ${slotHolds} where ${slotHolds.fore_up_availability_id} = ${id}
-    and ${slotHolds.staff_user_id} <> ${staff_user_id} and ${slotHolds.held_until} > now()))`;
+  - (select coalesce(sum(${slotHolds.players}), 0) from ${slotHolds} where ${isHeld}
+    and ${slotHolds.staff_user_id} <> ${staff_user_id}))`;

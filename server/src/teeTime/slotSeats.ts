@@ -83,6 +83,9 @@ export function seatsFor(
   return { ...seats, seen_at: new Date(slot.scraped_at), is_gone };
 }
 
+/** The seats of a free slot where no booking stands and nothing is held: what was seen of it, whenever that was. */
+export const untakenSeats = (spots: readonly number[]) => slotSeats({ spots, known_until: 0, is_gone: false }, [], []);
+
 /**
  * Ends the hold of an agent who has booked, unless several forms of theirs share it: the others still want its seats, and this one gives it
  * up when it is left. It takes no statement where there was none.

@@ -17,8 +17,8 @@ import { type Conditions, contains, orderBy, pageOf, type Sortable, whereAll } f
 import type { Services } from "../../services.ts";
 import type { StaffMember } from "../../session/staffMember.ts";
 import { type AsMoment, availableDayText, hasOpenQueue, isFree } from "../../teeTime/freeTeeTimes.ts";
-import { hasSizeFor, sizesLeft, slotFacts } from "../../teeTime/slotFacts.ts";
-import { type StoredSeats, seatsFor } from "../../teeTime/slotSeats.ts";
+import { hasSizeFor, hasTakers, sizesLeft, slotFacts } from "../../teeTime/slotFacts.ts";
+import { type StoredSeats, seatsFor, untakenSeats } from "../../teeTime/slotSeats.ts";
 import { findSlotMatches } from "../matches/findSlotMatches.ts";
 import { encodeHold } from "../seats/readSeats.ts";
 
@@ -83,7 +83,7 @@ const groupsOf = (db: Database) =>
     .groupBy(courseGroupCourses.golf_course_id)
     .as("groups");
 
-const { id, golf_course_id, golf_rate_id, is_new, created_at, updated_at } = foreUpAvailabilities;
+const { id, golf_course_id, golf_rate_id, spots, is_new, created_at, updated_at } = foreUpAvailabilities;
 
 const matching = (db: Database, now: AsMoment, filters: Asked["filters"]) =>
   and(...isFree(now), whereAll(filters, conditionsOn(db)));
@@ -104,14 +104,19 @@ function idsOf(db: Database, query: Asked, now: AsMoment): SQL {
 
 type Seats = Pick<Wire["AvailabilityRow"], "spots" | "left" | "sold" | "held" | "callers">;
 type Moment = Pick<typeof foreUpAvailabilities.$inferSelect, "available_date" | "available_time">;
-type StoredRow = Omit<Wire["AvailabilityRow"], keyof Seats | keyof Moment> & Moment & { readonly facts: StoredSeats };
+type StoredRow = {
+  readonly row: Omit<Wire["AvailabilityRow"], keyof Seats | keyof Moment> & Moment;
+  readonly spots: readonly number[];
+  /** Null where no booking stands and nothing is held, as at most free tee times. */
+  readonly facts: StoredSeats | null;
+};
 
-/** A row as the contract has it but for its seats, built in SQL: to decode and encode its columns again was the largest cost. */
-const rowJson = (group_name: SQL): SQL => sql`json_build_object(
+/** Rows as the contract has them but for their seats, built in SQL: to decode and encode their columns again was the largest cost. */
+const rowJson = (group_name: SQL): SQL => sql`json_build_object('row', json_build_object(
   'id', ${id}, 'course_id', ${golf_course_id}, 'course_name', ${course_name}, 'available_time', ${available_time},
   'read_date', ${availableDayText}, 'is_new', ${is_new}, 'created_at', ${instantText(created_at)}, 'updated_at', ${instantText(updated_at)},
   'scraped_at', ${instantText(scraped_at)}, 'available_date', ${available_date}, 'rate', ${price}, 'rateId', ${golf_rate_id},
-  'group_name', ${group_name}, 'facts', ${slotFacts})`;
+  'group_name', ${group_name}), 'spots', ${spots}, 'facts', case when ${hasTakers} then ${slotFacts} end)`;
 
 /**
  * The rows with these ids, in their order. By ids: right after a feed the planner estimates one free tee time where there are thousands,
@@ -152,9 +157,12 @@ function createPages(db: Database) {
 }
 
 /** The sizes and players that are left of a slot, and who has the rest, for an agent. */
-function seatsOf(facts: StoredSeats, staff: StaffMember) {
-  const reader = { staff_user_id: staff.id };
-  const { sizes = [], left = 0, counted = [] } = seatsFor(facts, reader) ?? {};
+function seatsOf({ spots, facts }: StoredRow, { id: staff_user_id }: StaffMember) {
+  if (facts === null) {
+    const { sizes, left } = untakenSeats(spots);
+    return { spots: [...sizes], left, sold: [], held: [] };
+  }
+  const { sizes = [], left = 0, counted = [] } = seatsFor(facts, { staff_user_id }) ?? {};
   return {
     spots: [...sizes],
     left,
@@ -164,7 +172,7 @@ function seatsOf(facts: StoredSeats, staff: StaffMember) {
       players,
       seated_at: new Date(seated_at).toISOString(),
     })),
-    held: facts.holds.map((hold) => encodeHold(hold, reader)),
+    held: facts.holds.map((hold) => encodeHold(hold, { staff_user_id })),
   };
 }
 
@@ -174,13 +182,20 @@ async function withSeats(
   staff: StaffMember,
   rows: readonly StoredRow[],
 ): Promise<Wire["AvailabilityRow"][]> {
-  const shown = rows.map(({ facts, ...row }) => ({ ...row, ...seatsOf(facts, staff) }));
+  const shown = rows.map((stored) => ({ row: stored.row, seats: seatsOf(stored, staff) }));
+  const free = shown.filter(({ seats }) => seats.spots.length > 0);
   const matches = await findSlotMatches(
     db,
-    shown.filter(({ spots }) => spots.length > 0),
+    free.map(({ row: { id, course_id, available_date, available_time }, seats: { spots } }) => ({
+      id,
+      course_id,
+      available_date,
+      available_time,
+      spots,
+    })),
   );
   const callersOf = (id: number): number => (matches.get(id) ?? []).filter(({ misses }) => misses.length === 0).length;
-  return shown.map((row) => ({ ...row, callers: callersOf(row.id) }));
+  return shown.map(({ row, seats }) => ({ ...row, ...seats, callers: callersOf(row.id) }));
 }
 
 /** The wait list as specified consoles read it, grouped by course, day and time (ANSWER-20). */
