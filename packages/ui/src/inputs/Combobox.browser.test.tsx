@@ -188,6 +188,19 @@ describe("choosing by keyboard", () => {
   });
 });
 
+it("shows the value that is set elsewhere after a key that typed nothing", async () => {
+  const choices = { label: "Course", name: "course", onChange: () => undefined, options: courses };
+  const screen = await render(<Combobox {...choices} value="9" />);
+  const input = screen.getByRole("combobox", { name: "Course" });
+  await input.click();
+  await userEvent.keyboard("{Escape}{F8}");
+  await screen.rerender(<Combobox {...choices} value="7" />);
+  await expect.element(input).toHaveValue("Torrey Pines South");
+  await userEvent.keyboard("{F8}");
+  await screen.rerender(<Combobox {...choices} value="" />);
+  await expect.element(input).toHaveValue("");
+});
+
 it("ties an error to the field", async () => {
   const screen = await render(<Course error="can't be blank" />);
   const input = screen.getByRole("combobox", { name: "Course" });

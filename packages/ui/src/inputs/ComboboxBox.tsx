@@ -1,6 +1,6 @@
 import { ComboboxInput, Combobox as ComboboxRoot } from "@headlessui/react";
 import { clsx } from "clsx";
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { ComboboxButtons } from "./ComboboxButtons.tsx";
 import { ComboboxChoices, DescribedInput, openList } from "./ComboboxChoices.tsx";
 import type { FieldControl } from "./Field.tsx";
@@ -33,11 +33,17 @@ export function ComboboxBox({ control, handover, ...props }: ComboboxBoxProps) {
     setQuery(typed);
     props.onQuery?.(typed);
   };
-  useEffect(() => {
-    const input = focusRef.current;
+  const shown = useRef(text);
+  const show = useEffectEvent((input: HTMLInputElement, chosen: string) => {
+    // Headless UI takes any key, such as F8, for the beginning of typing, and then keeps the old text.
+    if (shown.current !== chosen && query === "") input.value = chosen;
+    shown.current = chosen;
     // A value that is set while the box has the focus is typed over, as one is that was there on arrival. What was typed
     // meanwhile stays.
-    if (text !== "" && document.activeElement === input && input?.value === text) input.select();
+    if (chosen !== "" && document.activeElement === input && input.value === chosen) input.select();
+  });
+  useEffect(() => {
+    if (focusRef.current !== null) show(focusRef.current, text);
   }, [text, focusRef]);
   const clear = () => {
     props.onChange("");
