@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { expectAccessible, expectReadableInTheDark } from "../support/accessible.ts";
 import { course, field, openEngine, torreyPines, weekdayAhead } from "../support/booking.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { expectKeys, type Typist, typist } from "../support/keyboard.ts";
@@ -75,12 +76,18 @@ test("a new customer with a card takes at most 12 keys without data, and none is
   }
 });
 
-test("a customer known by phone, with a card, takes at most 12 keys, also as the second caller", async ({ page }) => {
-  const hands = await openAnew(page);
+/** A customer of the demo with a phone number. */
+async function abbott(page: Page) {
   const headers = await sessionHeaders(page);
   const filters = JSON.stringify({ type: "Customer", last_name: "Abbott" });
   const query = new URLSearchParams({ page: "1", per_page: "1", filters });
   const [known] = await (await page.request.get(`/api/customers/index?${query}`, { headers })).json();
+  return known;
+}
+
+test("a customer known by phone, with a card, takes at most 12 keys, also as the second caller", async ({ page }) => {
+  const hands = await openAnew(page);
+  const known = await abbott(page);
   for (const caller of ["first", "second"]) {
     const before = hands.counts.other;
     await hands.press("F4");
@@ -166,4 +173,33 @@ test("from a free tee time, a declined card and the corrected booking take at mo
   const booking = await bookAndRead(page, hands);
   expect(booking).toMatchObject(wholeBooking);
   expectKeys(hands, "a declined card and the corrected booking", 12);
+});
+
+test("a known caller is booked from the line for quick entry with at most 9 keys", async ({ page }) => {
+  const hands = await openAnew(page);
+  const known = await abbott(page);
+  await hands.press("Shift+F8");
+  await expect(page.getByRole("combobox", { name: "Quick entry" })).toBeFocused();
+  await hands.type(`${day.slice(0, 5)} 7:40 2p torrey pines s ${known.primary_phone} internal`);
+  const option = page.getByRole("option");
+  await expect(option.first()).toContainText("7:40 in the morning");
+  await picture(page, "quick");
+  await expectAccessible(page, "a question of the line");
+  await expectReadableInTheDark(page, "a question of the line");
+  await hands.press("Enter");
+  await expect(option.first()).toContainText("@");
+  await hands.press("Enter");
+  await expect(option.first()).toContainText("Fill the form");
+  await hands.press("Enter");
+  await expect(field(page, "Charge Amount")).toBeFocused();
+  await hands.type("404");
+  const booking = await bookAndRead(page, hands);
+  expect(booking).toMatchObject({
+    charge: "404.00",
+    customer: { last_name: known.last_name },
+    tee_time: { ...wholeBooking.tee_time, play_time: "07:40", confirmation: "INTERNAL" },
+  });
+  await expect(page.getByRole("status").filter({ hasText: "Success" })).toBeVisible();
+  await expect(course(page)).toBeFocused();
+  expectKeys(hands, "a known caller from quick entry", 9);
 });

@@ -7,6 +7,7 @@ export const keyList: readonly { readonly keys: readonly string[]; readonly does
   { keys: ["F2"], does: "Find a record, a page or an act, also from within a field" },
   { keys: ["Ctrl", "K"], does: "The same, outside of fields (Cmd on a Mac)" },
   { keys: ["F8"], does: "Start a new booking" },
+  { keys: ["Shift", "F8"], does: "Type a booking in a line, in the booking engine" },
   { keys: ["F4"], does: "Find a customer, in the booking engine" },
   { keys: ["F6"], does: "Go to the next part of the booking; with Shift to the one before" },
   { keys: ["F7"], does: "Book another for the customer of the last booking" },

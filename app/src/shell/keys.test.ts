@@ -6,6 +6,7 @@ const press = (key: string, more = {}) => ({
   ctrlKey: false,
   metaKey: false,
   altKey: false,
+  shiftKey: false,
   defaultPrevented: false,
   ...more,
 });
@@ -18,6 +19,9 @@ it.each([
   ["Ctrl+/", press("/", { ctrlKey: true }), false, false, null],
   ["/ that a page used itself", press("/", { defaultPrevented: true }), false, false, null],
   ["F8 in a field", press("F8"), true, false, "newBooking"],
+  ["Shift+F8 in a field", press("F8", { shiftKey: true }), true, false, "press"],
+  ["Shift with another function key", press("F9", { shiftKey: true }), false, false, null],
+  ["? where it needs Shift", press("?", { shiftKey: true }), false, false, "showKeys"],
   ["F8 over a dialog", press("F8"), false, true, null],
   ["F2 in a field", press("F2"), true, false, "find"],
   ["F2 over a dialog", press("F2"), false, true, null],

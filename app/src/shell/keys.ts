@@ -1,7 +1,7 @@
 /** The action of a shell key. */
 export type KeyAction = "showKeys" | "focusFilter" | "newBooking" | "find" | "act" | "press";
 
-type Pressed = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "defaultPrevented">;
+type Pressed = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey" | "defaultPrevented">;
 
 const actions: Readonly<Record<string, KeyAction>> = {
   "?": "showKeys",
@@ -9,14 +9,20 @@ const actions: Readonly<Record<string, KeyAction>> = {
   F2: "find",
   F7: "press",
   F8: "newBooking",
+  "Shift+F8": "press",
   F9: "press",
 };
 
+/** The key as `aria-keyshortcuts` names it. Signs such as `?` need Shift on some keyboards, so it is named before function keys alone. */
+export const chordOf = ({ key, shiftKey }: Pick<Pressed, "key" | "shiftKey">): string =>
+  shiftKey && /^F\d/.test(key) ? `Shift+${key}` : key;
+
 /** The action of a key; a letter is that of an act of the page. */
-function actionOf({ key, ctrlKey, metaKey, altKey }: Pressed): KeyAction | undefined {
+function actionOf(pressed: Pressed): KeyAction | undefined {
+  const { key, ctrlKey, metaKey, altKey } = pressed;
   if (altKey) return undefined;
   if (ctrlKey || metaKey) return key.toLowerCase() === "k" ? "find" : undefined;
-  return actions[key] ?? (/^[a-z]$/i.test(key) ? "act" : undefined);
+  return actions[chordOf(pressed)] ?? (/^[a-z]$/i.test(key) ? "act" : undefined);
 }
 
 /**

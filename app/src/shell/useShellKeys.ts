@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent } from "react";
 import { pressActOf } from "../navigation/acts.ts";
 import { isDialogOpen, isTyping } from "../navigation/freeKeys.ts";
-import { keyAction } from "./keys.ts";
+import { chordOf, keyAction } from "./keys.ts";
 
 const firstFilter = "[data-filters] :is(input, select, button)";
 
 /** Presses the button or link of the page that names the key. */
-function pressButtonOf({ key, repeat }: KeyboardEvent): boolean {
-  const button = document.querySelector<HTMLElement>(`[aria-keyshortcuts="${key}"]`);
-  if (!repeat) button?.click();
+function pressButtonOf(event: KeyboardEvent): boolean {
+  const button = document.querySelector<HTMLElement>(`[aria-keyshortcuts="${chordOf(event)}"]`);
+  if (!event.repeat) button?.click();
   return button !== null;
 }
 

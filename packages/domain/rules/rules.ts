@@ -11,6 +11,7 @@ import { giftCertificateRules } from "./giftCertificate.ts";
 import { moneyRules } from "./money.ts";
 import { offerRules } from "./offers.ts";
 import { priceRules } from "./price.ts";
+import { quickEntryRules } from "./quickEntry.ts";
 import { rateRules } from "./rates.ts";
 import { recordRules } from "./records.ts";
 import { refundRules } from "./refund.ts";
@@ -20,7 +21,7 @@ import { serviceFeeRules } from "./serviceFee.ts";
 import { slotRules } from "./slots.ts";
 import { summaryRules } from "./summary.ts";
 
-/** Every rule of the money, by topic, that of seats (DECISION-51) and those of offers (DECISION-56). Page sizes, labels, words and matches are no rules of it: the requirements have these. */
+/** Every rule of the money, by topic, that of seats (DECISION-51), those of offers (DECISION-56) and of quick entry (DECISION-57). Page sizes, labels, words and matches are no rules of it: the requirements have these. */
 export const rulesByTopic: Readonly<Record<string, readonly Rule[]>> = {
   "Amounts, percentages and rounding": moneyRules,
   "Total of a booking": priceRules,
@@ -43,6 +44,7 @@ export const rulesByTopic: Readonly<Record<string, readonly Rule[]>> = {
   "Stored amounts": recordRules,
   "Seats of a slot": slotRules,
   "Offers to a caller": offerRules,
+  "Quick entry": quickEntryRules,
 };
 
 export const rules: readonly Rule[] = Object.values(rulesByTopic).flat();

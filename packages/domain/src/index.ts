@@ -54,6 +54,7 @@ export { abbreviateDay, dayText, monthNames, reportYears, timeText } from "./cal
 export { type CivilMoment, type Clocks, civilMomentAt, minuteOf } from "./calendar/civilMoment.ts";
 export { addDays, type DateRange, monthOf, orderDateRange, roundToWeek, weekdayOf } from "./calendar/dayArithmetic.ts";
 export { isLocalDate, type LocalDate, parseLocalDate } from "./calendar/localDate.ts";
+export { spokenDay } from "./calendar/spokenText.ts";
 export { isTimeOfDay, minuteOfDay, parseTimeOfDay, type TimeOfDay, timeOfMinute } from "./calendar/timeOfDay.ts";
 export {
   completeTypedDate,
@@ -158,6 +159,12 @@ export { decodeLostLeads, type LostLead, type OpenTime } from "./queue/decodeLos
 export { decodeQueue, type Queue } from "./queue/decodeQueue.ts";
 export { decodeWaitList, type WaitListItem } from "./queue/decodeWaitList.ts";
 export { type Lead, lastNameFirst, type QueueEntry, type WaitingCustomer } from "./queue/waiting.ts";
+export {
+  type QuickEntry,
+  type QuickPart,
+  quickEntry,
+} from "./quickEntry/quickEntry.ts";
+export type { QuickChoice, QuickContext, QuickField, QuickReason } from "./quickEntry/reading.ts";
 export { type CourseInput, courseForm } from "./records/courseForm.ts";
 export { type CourseGroupInput, courseGroupForm } from "./records/courseGroupForm.ts";
 export { type CourseImageInput, courseImageForm } from "./records/courseImageForm.ts";

@@ -322,6 +322,30 @@ export const mistakes: readonly Mistake[] = [
     "* farFromRate >= expected",
     "DOUBT-02",
   ),
+  inFile("quickEntry/readDate", null)(
+    "takes today's weekday for the day in a week",
+    "days === 0 ? [0, 7] : [days]",
+    "days === 0 ? [7] : [days]",
+    "QUICK-01",
+  ),
+  inFile("quickEntry/readTime", null)(
+    "takes a bare hour for the morning",
+    'return [" am", " pm"];',
+    'return [" am"];',
+    "QUICK-02",
+  ),
+  inFile("quickEntry/readCourse", null)(
+    "takes the first of several courses",
+    "...(found.length > 1 ? [open] : []), ...found.map(choiceOf)",
+    "...found.slice(0, 1).map(choiceOf)",
+    "QUICK-04",
+  ),
+  inFile("quickEntry/quickEntry", null)(
+    "takes 4p for 4 in the afternoon",
+    "  readPlayers,\n  readTime,",
+    "  readTime,\n  readPlayers,",
+    "QUICK-03",
+  ),
   ...wiringMistakes,
   ...seatMistakes,
 ];

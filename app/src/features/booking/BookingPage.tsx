@@ -27,6 +27,7 @@ import { DiscountPanel } from "./DiscountPanel.tsx";
 import { FindCustomer } from "./FindCustomer.tsx";
 import { FindOffers } from "./FindOffers.tsx";
 import { FoundCustomer } from "./FoundCustomer.tsx";
+import { OpenQuickEntry } from "./OpenQuickEntry.tsx";
 import { RatePanel } from "./RatePanel.tsx";
 import { RentalClubsPanel } from "./RentalClubsPanel.tsx";
 import { TeeTimePanel } from "./TeeTimePanel.tsx";
@@ -159,6 +160,7 @@ function Form({ title, courses, isLoading, children }: FormProps) {
         badges={<span className="min-w-0 grow basis-0 truncate text-ink-muted max-lg:max-w-28">Hello, {email}</span>}
         actions={
           <>
+            <OpenQuickEntry form={form} courses={courses} />
             <FindCustomer />
             <FindOffers form={form} />
             <Button aria-keyshortcuts="F8" onClick={() => booking.send({ type: "startOver.requested" })}>

@@ -3,11 +3,10 @@ import { fullName } from "@teedesk/domain";
 import { Combobox } from "@teedesk/ui";
 import { useState } from "react";
 import type { RowOf } from "../../api/contract.ts";
-import { read } from "../../queries/read.ts";
 import { useRested } from "../../queries/useRested.ts";
-import { customerCalls } from "../../resources/customers/customer.api.ts";
 import { useServices } from "../../services/services.tsx";
 import { findCustomers } from "./customerSearch.ts";
+import { loadCustomer } from "./loadCustomer.ts";
 import { useBookingActor } from "./useBooking.tsx";
 
 /** Some surnames have two letters; the server searches them as the beginning of a word. */
@@ -35,20 +34,13 @@ export function FindCustomer() {
   });
   const choose = async (id: string) => {
     if (id === "") return;
-    const customer = await queries.fetchQuery({
-      queryKey: ["customer", "found", id],
-      queryFn: ({ signal }) => read(customerCalls(api).load(Number(id), signal)),
-    });
-    const { first_name, last_name, email, postcode, primary_phone, mobile_phone, lock_version } = customer;
-    const phone = primary_phone === "" ? mobile_phone : primary_phone;
-    const known = { id: customer.id, lock_version, first_name, last_name, email, postcode, phone };
-    booking.send({ type: "customer.found", customer: known });
+    booking.send({ type: "customer.found", customer: await loadCustomer(api, queries, Number(id)) });
   };
   return (
     <Combobox
       label="Find a customer"
       labelHidden
-      className="min-w-0 grow basis-44 sm:w-56 sm:grow-0 sm:basis-auto lg:w-88"
+      className="min-w-0 grow basis-44 sm:w-56 sm:grow-0 sm:basis-auto lg:w-60 2xl:w-88"
       name="find_customer"
       placeholder="Find a customer (F4): name, email or phone"
       shortcut="F4"

@@ -7,7 +7,7 @@ import {
   DialogPanel,
   Dialog as DialogRoot,
 } from "@headlessui/react";
-import { type KeyboardEvent, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useRef } from "react";
 import { Icon, type IconShapes } from "../basics/Icon.tsx";
 import { SearchIcon } from "../basics/icons.ts";
 import { Kbd } from "../basics/Kbd.tsx";
@@ -44,36 +44,43 @@ export type FinderProps = {
   status: string;
   onChoose: (key: string) => void;
   onClose: () => void;
+  /** Shown between the line and the entries. */
+  children?: ReactNode;
 };
 
 const arrows: readonly string[] = ["ArrowDown", "ArrowUp", "PageDown", "PageUp", "Home", "End"];
 
+/** The key of the entry that the arrow keys led to, else the first; after a click on one there is none. */
+function activeKey(line: Element): string | undefined {
+  const id = line.querySelector("[aria-activedescendant]")?.getAttribute("aria-activedescendant") ?? "";
+  return document.getElementById(id)?.dataset["key"];
+}
+
 /** A line to type in, over the page, with all that it finds below it. The focus returns to where it was. */
-export function FinderBox({ label, query, groups, status, pending, ...props }: FinderProps) {
+export function FinderBox({ label, query, groups, status, pending, children, ...props }: FinderProps) {
   const hasMoved = useRef(false);
   const shown = groups.filter(({ entries }) => entries.length > 0);
+  const choose = (key: string | null | undefined) => {
+    hasMoved.current = false;
+    if (key != null) props.onChoose(key);
+  };
   const press = (event: KeyboardEvent) => {
     if (arrows.includes(event.key)) hasMoved.current = true;
-    const isEarly = event.key === "Enter" && pending && !hasMoved.current;
-    // Esc closes the box, not the list in it, which is always open.
-    if (event.key !== "Escape" && !isEarly) return;
+    const isEnter = event.key === "Enter" && !event.nativeEvent.isComposing;
+    // Esc closes the box, not the list in it, which is always open, and so does no choice by Enter: another may follow it.
+    if (event.key !== "Escape" && !isEnter) return;
     event.preventDefault();
     event.stopPropagation();
-    if (isEarly) props.onEarlyEnter();
-    else props.onClose();
+    if (!isEnter) props.onClose();
+    else if (pending && !hasMoved.current) props.onEarlyEnter();
+    else choose(activeKey(event.currentTarget) ?? shown[0]?.entries[0]?.key);
   };
   return (
     <DialogRoot open onClose={props.onClose} aria-label={label} className="fixed inset-0 z-40 outline-none">
       <DialogBackdrop className="fixed inset-0 bg-veil transition-opacity duration-120 starting:opacity-0" />
       <div className="fixed inset-0 flex items-start justify-center p-3 sm:p-12">
         <DialogPanel className="flex max-h-full w-full max-w-160 flex-col overflow-clip rounded-lg bg-raised shadow-dialog transition duration-120 starting:opacity-0">
-          <ComboboxRoot<string | null>
-            immediate
-            value={null}
-            onChange={(key) => {
-              if (key !== null) props.onChoose(key);
-            }}
-          >
+          <ComboboxRoot<string | null> immediate value={null} onChange={choose}>
             <div onKeyDownCapture={press} className="flex items-center gap-2 border-b border-line px-3">
               <Icon shapes={SearchIcon} className="size-4 shrink-0 text-ink-muted" />
               <ComboboxInput
@@ -92,6 +99,7 @@ export function FinderBox({ label, query, groups, status, pending, ...props }: F
               />
               {pending && <Spinner />}
             </div>
+            {children}
             <ComboboxOptions static modal={false} className="min-h-0 grow overflow-y-auto p-1 empty:hidden">
               {shown.map(({ heading, entries }) => (
                 // In its lists Headless UI takes the role from an element that states none, a fieldset too.
@@ -127,7 +135,7 @@ export function FinderBox({ label, query, groups, status, pending, ...props }: F
 
 function Row({ value, icon, text, detail, kind, keys = [] }: Omit<FinderEntry, "key"> & { readonly value: string }) {
   return (
-    <ComboboxOption value={value} className={popupItemLook}>
+    <ComboboxOption value={value} data-key={value} className={popupItemLook}>
       {icon !== undefined && <Icon shapes={icon} className="size-4 shrink-0 text-ink-faint" />}
       <span className="min-w-0 shrink truncate" title={text}>
         {text}

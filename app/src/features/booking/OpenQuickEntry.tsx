@@ -1,0 +1,53 @@
+import type { CourseChoice } from "@teedesk/domain";
+import { Button, Kbd, loadLate, whenIdle } from "@teedesk/ui";
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from "react";
+import { goToNextField } from "./fillForm.ts";
+import { useBookingActor } from "./useBooking.tsx";
+
+const load = async () => ({ default: (await import("./QuickEntry.tsx")).QuickEntry });
+const QuickEntry = lazy(() => loadLate(load));
+
+type Props = { readonly form: RefObject<HTMLElement | null>; readonly courses: readonly CourseChoice[] };
+
+/** The line for quick entry, over the form. Its code is loaded when the page is idle, as is that of the box by the shell, so that it opens immediately. */
+export function OpenQuickEntry({ form, courses }: Props) {
+  const booking = useBookingActor();
+  const [isOpen, setIsOpen] = useState(false);
+  // Kept while the page is open: what was typed is there again after Esc.
+  const [line, setLine] = useState("");
+  const left = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    // Code that cannot be loaded now is requested again when the line opens.
+    void whenIdle().then(() => load().catch(() => undefined));
+  }, []);
+  const open = () => {
+    const { activeElement } = document;
+    left.current = activeElement instanceof HTMLElement ? activeElement : null;
+    // A field is left before the line opens, so that it cannot put back its own text over what the line fills in.
+    left.current?.blur();
+    setIsOpen(true);
+  };
+  const close = () => {
+    setIsOpen(false);
+    requestAnimationFrame(() => left.current?.focus({ preventScroll: true }));
+  };
+  const onTaken = () => {
+    setIsOpen(false);
+    goToNextField(booking, form);
+  };
+  return (
+    <>
+      <Button aria-keyshortcuts="Shift+F8" onClick={open}>
+        Quick entry
+        <span aria-hidden className="max-sm:hidden">
+          <Kbd>⇧F8</Kbd>
+        </span>
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <QuickEntry line={line} onLine={setLine} courses={courses} onTaken={onTaken} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

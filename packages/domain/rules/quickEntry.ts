@@ -1,0 +1,118 @@
+import { by, operations, type Rule, tests } from "./rule.ts";
+
+const file = "quickEntry/quickEntry.test.ts";
+
+const quick = (
+  id: string,
+  title: string,
+  formula: string,
+  reader: readonly [file: string, name: string],
+  titles: readonly string[],
+  reading: Rule["reading"] = null,
+): Rule => ({
+  id,
+  title,
+  version: 1,
+  validFrom: "2026-11-24",
+  source: operations("§2", [], "DECISION-57"),
+  formula,
+  reading,
+  implementedBy: [by(`quickEntry/${reader[0]}.ts`, reader[1]), by("quickEntry/quickEntry.ts", "quickEntry")],
+  testedBy: [tests(file, ...titles)],
+});
+
+/** The words of a line in which a booking is typed. */
+export const quickEntryRules: readonly Rule[] = [
+  quick(
+    "QUICK-01",
+    "Day",
+    'month/day with or without its year, year-month-day, "nov 28", "today", "tomorrow", a weekday with or without a date; without a year the next such day',
+    ["readDate", "readDate"],
+    ["QUICK-01 has a day: %s"],
+    {
+      chosen: "Today's weekday is asked about, as is the week of *next*, and a weekday beside a date of another",
+      rejected: "The next one is taken",
+      example: '"tue" on Tuesday, November 24: November 24 or December 1',
+    },
+  ),
+  quick(
+    "QUICK-02",
+    "Time",
+    '"7:40", "740", "740a", "7 pm", "6 in the morning", "noon"; a leading zero, 0 and 13 to 23 are of the 24-hour clock; bare hours from 8 to 11 are in the morning, from 12 to 4 in the afternoon',
+    ["readTime", "readTime"],
+    ["QUICK-02 has a time: %s"],
+    {
+      chosen: "A bare hour from 5 to 7 is asked about",
+      rejected: "It is in the morning",
+      example: '"7:40": 7:40 in the morning or in the evening',
+    },
+  ),
+  quick(
+    "QUICK-03",
+    "Players",
+    '"4p", "4 players", "foursome", "single"; a bare number up to 40 is players or an hour, and the one that the line does not say otherwise',
+    ["readPlayers", "readPlayers"],
+    ["QUICK-03 has players: %s"],
+    {
+      chosen: '"4p" is four players',
+      rejected: "It is 4 in the afternoon",
+      example: '"sat 4p": four players on Saturday, and no time',
+    },
+  ),
+  quick(
+    "QUICK-04",
+    "Course",
+    "words that begin words of its name in their order, the first of three letters or more; several courses are named and asked about",
+    ["readCourse", "readCourse"],
+    [
+      "QUICK-04 has a course: %s",
+      "QUICK-04 has a course of similar names: %s",
+      "QUICK-04 leaves the course open where nothing says which",
+    ],
+    {
+      chosen:
+        "Of several courses none is taken until one is chosen: without a choice the words stay in the line and the field is blank",
+      rejected: "The default course or the first is taken",
+      example: '"torrey": Torrey Pines South or North?',
+    },
+  ),
+  quick(
+    "QUICK-05",
+    "Caller",
+    'a phone number of 7, 10 or 11 digits in any grouping, an e-mail address, or up to three words of letters that nothing else reads; "name" makes any words a name',
+    ["readCaller", "readPhone"],
+    ["QUICK-05 has a caller: %s"],
+  ),
+  quick(
+    "QUICK-06",
+    "Codes",
+    'the word after "code" or "discount", after "cert" or "gift"; a word of letters and digits alone may be either and is asked about',
+    ["readCodes", "readCode"],
+    ["QUICK-06 has a code: %s"],
+  ),
+  quick(
+    "QUICK-07",
+    "Confirmation, charge and clubs",
+    '"internal", "conf TT-77", "#77"; "$404"; "clubs 2 rh" of the clubs that the course rents out, several kinds of which are asked about',
+    ["readClubs", "readClubs"],
+    ["QUICK-07 has more: %s", "QUICK-07 has clubs whose course is not known yet"],
+  ),
+  quick(
+    "QUICK-08",
+    "What is set",
+    "a field is set once, by the first words that mean nothing else, and each part is shown with its words; digits in the groups of a card are never read",
+    ["readCaller", "readCardNumber"],
+    [
+      "QUICK-08 has no card: %s",
+      "QUICK-08 sets a field once: what was chosen leaves the others to the parts beside it",
+      "QUICK-08 reads 10,000 random lines, and sets no field without showing where and what",
+    ],
+  ),
+  quick(
+    "QUICK-09",
+    "Length",
+    "400 characters are read; the rest is named as too long",
+    ["quickEntry", "quickEntry"],
+    ["QUICK-09 reads a pasted page no longer than a line, and names what is left"],
+  ),
+];

@@ -1,0 +1,89 @@
+import * as Result from "effect/Result";
+import { monthNames } from "../calendar/calendarText.ts";
+import { addDays, weekdayOf } from "../calendar/dayArithmetic.ts";
+import { isLocalDate, type LocalDate } from "../calendar/localDate.ts";
+import { spokenDay } from "../calendar/spokenText.ts";
+import { formatTypedDate, parseTypedDate } from "../calendar/typedDate.ts";
+import type { Reader, Reading, Word } from "./reading.ts";
+
+const weekdays = [
+  ["mon", "monday"],
+  ["tue", "tues", "tuesday"],
+  ["wed", "weds", "wednesday"],
+  ["thu", "thur", "thurs", "thursday"],
+  ["fri", "friday"],
+  ["sat", "saturday"],
+  ["sun", "sunday"],
+];
+const months = monthNames.map((name) => name.toLowerCase());
+
+/** Days from today to a weekday, 0 to 6; null for another word. */
+function daysTo(text: string, today: LocalDate): number | null {
+  const weekday = weekdays.findIndex((names) => names.includes(text));
+  return weekday === -1 ? null : (weekday + 1 - weekdayOf(today) + 7) % 7;
+}
+
+const after = (today: LocalDate, days: readonly number[]): readonly LocalDate[] =>
+  days.flatMap((number) => Result.match(addDays(today, number), { onSuccess: (day) => [day], onFailure: () => [] }));
+
+const typed = (text: string, today: LocalDate): readonly LocalDate[] =>
+  isLocalDate(text)
+    ? [text]
+    : Result.match(parseTypedDate(text, today), { onSuccess: (day) => [day], onFailure: () => [] });
+
+const read = (length: number, days: readonly LocalDate[], today: LocalDate): Reading | null =>
+  days.length === 0
+    ? null
+    : {
+        length,
+        choices: [...new Set(days)].map((day) => ({
+          field: "tee_time.play_date",
+          value: formatTypedDate(day),
+          words: spokenDay(day, today),
+        })),
+      };
+
+/** "nov 28", "28 november", "november 28th", and with a year beside today's "nov 28, 2027". */
+function monthDay(words: readonly Word[], at: number, today: LocalDate): Reading | null {
+  const [one = "", two = "", three = ""] = words.slice(at, at + 3).map(({ text }) => text);
+  const [name, number] = /^\d/.test(one) ? [two, one] : [one, two];
+  const month = name.length < 3 ? -1 : months.findIndex((full) => full.startsWith(name));
+  const day = /^(\d{1,2})(?:st|nd|rd|th)?$/.exec(number)?.[1];
+  if (month === -1 || day === undefined) return null;
+  const hasYear = /^\d{4}$/.test(three) && Math.abs(Number(three) - Number(today.slice(0, 4))) <= 1;
+  return read(hasYear ? 3 : 2, typed(`${month + 1}/${day}${hasYear ? `/${three}` : ""}`, today), today);
+}
+
+/**
+ * A weekday, alone, after "next" or "this", or before a date. It is the next one; today's name may mean today or the day in a week
+ * (QUICK-01), and "next" the coming one or the one after it.
+ */
+function weekdayDate(words: readonly Word[], at: number, today: LocalDate): Reading | null {
+  const first = words[at]?.text ?? "";
+  const isNext = first === "next";
+  const prefix = isNext || first === "this" ? 1 : 0;
+  const days = daysTo(words[at + prefix]?.text ?? "", today);
+  if (days === null) return null;
+  const coming = days === 0 ? 7 : days;
+  if (isNext) return read(2, after(today, [coming, coming + 7]), today);
+  if (prefix === 1) return read(2, after(today, [days]), today);
+  const beside = typed(words[at + 1]?.text ?? "", today);
+  const named = monthDay(words, at + 1, today);
+  const [date = null] = beside;
+  const meant = after(today, days === 0 ? [0, 7] : [days]);
+  // "sat 11/28" is one day; where the two contradict each other, a person has to say which is meant.
+  if (date !== null)
+    return read(2, weekdayOf(date) % 7 === (weekdayOf(today) + days) % 7 ? [date] : [date, ...meant], today);
+  if (named !== null) return { ...named, length: named.length + 1 };
+  return read(1, meant, today);
+}
+
+const relative: Readonly<Record<string, number>> = { today: 0, tomorrow: 1, tmrw: 1 };
+
+/** A day: a date with or without its year, a weekday, "today", "tomorrow", a month with a day (QUICK-01). */
+export const readDate: Reader = (words, at, { today }) => {
+  const text = words[at]?.text ?? "";
+  const days = relative[text];
+  if (days !== undefined) return read(1, after(today, [days]), today);
+  return read(1, typed(text, today), today) ?? weekdayDate(words, at, today) ?? monthDay(words, at, today);
+};

@@ -1,0 +1,35 @@
+import * as Result from "effect/Result";
+import { playersText } from "../booking/readBack.ts";
+import { parseCount } from "../number/wholeNumber.ts";
+import type { QuickChoice, Reader, Reading } from "./reading.ts";
+import { timeChoices } from "./readTime.ts";
+
+const groups: Readonly<Record<string, string>> = { single: "1", twosome: "2", threesome: "3", foursome: "4" };
+const units: ReadonlySet<string> = new Set(["p", "pl", "ppl", "player", "players", "golfer", "golfers", "people"]);
+
+/** A bare number above this is no group. */
+const largestBare = 40;
+
+const playersOf = (text: string): readonly QuickChoice[] => {
+  const count = Result.getOrElse(parseCount(text), () => 0);
+  return count > 0 ? [{ field: "tee_time.players", value: String(count), words: playersText(count) }] : [];
+};
+
+const read = (length: number, choices: readonly QuickChoice[]): Reading | null =>
+  choices.length === 0 ? null : { length, choices };
+
+/** A number of players: "4p", "2 players", "foursome" (QUICK-03). */
+export const readPlayers: Reader = (words, at) => {
+  const text = words[at]?.text ?? "";
+  if (Object.hasOwn(groups, text)) return read(1, playersOf(groups[text] ?? ""));
+  const [, number = "", unit = ""] = /^(\d{1,3})([a-z]*)$/.exec(text) ?? [];
+  if (unit !== "") return units.has(unit) ? read(1, playersOf(number)) : null;
+  return units.has(words[at + 1]?.text ?? "") ? read(2, playersOf(number)) : null;
+};
+
+/** A bare number is a number of players or an hour: a person has to say which, unless the line names the other (QUICK-03). */
+export const readNumber: Reader = (words, at) => {
+  const text = words[at]?.text ?? "";
+  if (!/^[1-9]\d?$/.test(text) || Number(text) > largestBare) return null;
+  return read(1, [...playersOf(text), ...(Number(text) <= 12 ? timeChoices(text, "00", undefined) : [])]);
+};

@@ -1,0 +1,63 @@
+import type { CourseChoice } from "../booking/chooseCourse.ts";
+import type { LocalDate } from "../calendar/localDate.ts";
+import type { RentalClub } from "../rentalClub/rentalClub.ts";
+
+/** A word of the line, without blanks and the commas around it. */
+export type Word = {
+  /** As typed. */
+  readonly typed: string;
+  /** In small letters. */
+  readonly text: string;
+  /** The places in the line of its first character and of the one after its last. */
+  readonly span: readonly [number, number];
+};
+
+/** The fields of a booking that a line may set, by their paths in the form; the name and the phone number lead to the customer. */
+export type QuickField =
+  | "tee_time.course"
+  | "tee_time.play_date"
+  | "tee_time.play_time"
+  | "tee_time.players"
+  | "tee_time.confirmation"
+  | "charge"
+  | "discount_code"
+  | "gift_cert_serial"
+  | "customer.email"
+  | "name"
+  | "phone"
+  | `rental_clubs.${number}`;
+
+/** One meaning of a part: the field, its content as it would be typed there, and both in words. A blank content leaves the field open. */
+export type QuickChoice = { readonly field: QuickField; readonly value: string; readonly words: string };
+
+/** The records and the day that a line is read beside. */
+export type QuickContext = {
+  /** Today in the business time zone. */
+  readonly today: LocalDate;
+  readonly courses: readonly CourseChoice[];
+  /** The clubs of the course that is meant; null while they are not known. */
+  readonly clubs: readonly RentalClub[] | null;
+};
+
+const joining: ReadonlySet<string> = new Set("at on for the and with a an in of to & - please book o'clock".split(" "));
+
+/** Whether a word only joins the parts, such as "at". */
+export const isJoining = (text: string): boolean => joining.has(text);
+
+/** Why words set nothing. */
+export type QuickReason = "not_understood" | "said_before" | "clubs_unknown" | "no_such_clubs" | "too_long";
+
+/** Some words with their meanings, several where a person has to choose; or the reason why they have none. */
+export type Reading = {
+  readonly length: number;
+  readonly choices: readonly QuickChoice[];
+  readonly reason?: QuickReason;
+};
+
+/** Reads the words that begin at a place; null where they are something else. */
+export type Reader = (words: readonly Word[], at: number, context: QuickContext) => Reading | null;
+
+export const one = (length: number, field: QuickField, value: string, words: string): Reading => ({
+  length,
+  choices: [{ field, value, words }],
+});
