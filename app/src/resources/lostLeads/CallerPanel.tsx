@@ -1,7 +1,7 @@
-import { Button, Dialog, FormGrid, InSight, NumberInput, TextInput } from "@teedesk/ui";
-import { type ReactNode, useId, useState } from "react";
+import { FormGrid, NumberInput, TextInput } from "@teedesk/ui";
+import type { ReactNode } from "react";
 import type { Schema } from "../../api/contract.ts";
-import { LeaveQuestion } from "../../editing/LeaveQuestion.tsx";
+import { PlainFormDialog } from "../../editing/PlainFormDialog.tsx";
 import type { PlainForm } from "../../editing/usePlainForm.tsx";
 import { digitsOf } from "../../format/digitsOf.ts";
 
@@ -33,55 +33,17 @@ type CallerPanelProps = {
 };
 
 /** A dialog that asks who called, and how they are called back. */
-export function CallerPanel({ title, confirm, form, onClose, children }: CallerPanelProps) {
-  const { ref, field, submit, isBusy, isModified, refusal } = form;
-  const [isLeaving, setIsLeaving] = useState(false);
-  const id = useId();
-  const leave = () => {
-    // The outcome of a call under way would be lost.
-    if (isBusy) return;
-    if (isModified) setIsLeaving(true);
-    else onClose();
-  };
+export function CallerPanel({ form, children, ...frame }: CallerPanelProps) {
   return (
-    <Dialog
-      open
-      title={title}
-      onClose={leave}
-      onYes={submit}
-      footer={
-        <>
-          <Button disabled={isBusy} onClick={leave}>
-            Cancel
-          </Button>
-          <Button kind="primary" type="submit" form={id} busy={isBusy}>
-            {confirm}
-          </Button>
-        </>
-      }
-    >
-      <form
-        ref={ref}
-        id={id}
-        noValidate
-        aria-label={title}
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-        className="flex flex-col gap-3"
-      >
-        <InSight>{refusal}</InSight>
-        <FormGrid>
-          {children}
-          <NumberInput {...field("players")} />
-          <TextInput {...field("first_name")} className="lg:col-start-1" />
-          <TextInput {...field("last_name")} />
-          <TextInput {...field("primary_phone")} kind="phone" hint="or an e-mail" />
-          <TextInput {...field("email")} kind="email" />
-        </FormGrid>
-      </form>
-      <LeaveQuestion open={isLeaving} onConfirm={onClose} onDismiss={() => setIsLeaving(false)} />
-    </Dialog>
+    <PlainFormDialog {...frame} form={form}>
+      <FormGrid>
+        {children}
+        <NumberInput {...form.field("players")} />
+        <TextInput {...form.field("first_name")} className="lg:col-start-1" />
+        <TextInput {...form.field("last_name")} />
+        <TextInput {...form.field("primary_phone")} kind="phone" hint="or an e-mail" />
+        <TextInput {...form.field("email")} kind="email" />
+      </FormGrid>
+    </PlainFormDialog>
   );
 }

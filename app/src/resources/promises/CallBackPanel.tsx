@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type CallBackInput, callBackForm } from "@teedesk/domain";
-import { Button, DateInput, Dialog, FormGrid, InSight, showToast, TextInput, TimeInput } from "@teedesk/ui";
-import { useId } from "react";
+import { Button, DateInput, FormGrid, showToast, TextInput, TimeInput } from "@teedesk/ui";
 import { invalidateRecords } from "../../editing/invalidateRecords.ts";
+import { PlainFormDialog } from "../../editing/PlainFormDialog.tsx";
 import { usePlainForm } from "../../editing/usePlainForm.tsx";
 import { instantIn } from "../../format/businessClocks.ts";
 import { useServices } from "../../services/services.tsx";
@@ -17,8 +17,7 @@ type FormProps = { readonly id: number; readonly drafts: KeptTexts; readonly onC
 function CallBackForm({ id: customer_id, drafts, onClose }: FormProps) {
   const { api, config } = useServices();
   const queries = useQueryClient();
-  const formId = useId();
-  const { ref, field, submit, isBusy, refusal } = usePlainForm({
+  const form = usePlainForm({
     form: callBackForm,
     labels,
     drafts,
@@ -36,41 +35,13 @@ function CallBackForm({ id: customer_id, drafts, onClose }: FormProps) {
     },
   });
   return (
-    <Dialog
-      open
-      title="Promise a call"
-      onClose={onClose}
-      onYes={submit}
-      footer={
-        <>
-          <Button disabled={isBusy} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button kind="primary" type="submit" form={formId} busy={isBusy}>
-            Promise
-          </Button>
-        </>
-      }
-    >
-      <form
-        ref={ref}
-        id={formId}
-        noValidate
-        aria-label="Promise a call"
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-        className="flex flex-col gap-3"
-      >
-        <InSight>{refusal}</InSight>
-        <FormGrid>
-          <DateInput {...field("call_date")} year="next" />
-          <TimeInput {...field("call_time")} />
-          <TextInput {...field("note")} className="lg:col-span-2" />
-        </FormGrid>
-      </form>
-    </Dialog>
+    <PlainFormDialog title="Promise a call" confirm="Promise" form={form} onClose={onClose}>
+      <FormGrid>
+        <DateInput {...form.field("call_date")} year="next" />
+        <TimeInput {...form.field("call_time")} />
+        <TextInput {...form.field("note")} className="lg:col-span-2" />
+      </FormGrid>
+    </PlainFormDialog>
   );
 }
 

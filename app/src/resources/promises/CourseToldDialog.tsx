@@ -1,6 +1,6 @@
 import { type Answer, courseToldForm } from "@teedesk/domain";
-import { Button, CopyButton, Dialog, InSight, showToast, TextInput } from "@teedesk/ui";
-import { useId } from "react";
+import { CopyButton, showToast, TextInput } from "@teedesk/ui";
+import { PlainFormDialog } from "../../editing/PlainFormDialog.tsx";
 import { usePlainForm } from "../../editing/usePlainForm.tsx";
 import type { RowActions } from "../../listing/list.ts";
 import { useServices } from "../../services/services.tsx";
@@ -18,9 +18,8 @@ const isNumber = (typed: string): boolean => typed !== "" && typed.toUpperCase()
 /** The news for the course, and the confirmation that it gives. Enter alone says that it was told and gave none. */
 export function CourseToldDialog({ row, run, onClose }: Props) {
   const { api } = useServices();
-  const id = useId();
   const { tee_time } = row;
-  const { ref, field, submit, isBusy, refusal } = usePlainForm({
+  const form = usePlainForm({
     form: courseToldForm,
     labels: { confirmation: "Confirmation" },
     send: ({ confirmation }): Promise<Answer<unknown>> =>
@@ -36,48 +35,26 @@ export function CourseToldDialog({ row, run, onClose }: Props) {
   });
   const phone = phoneOf(row);
   return (
-    <Dialog
-      open
+    <PlainFormDialog
       size="small"
       title={`Call ${tee_time?.course_name ?? "the course"}`}
+      name="Tell the course"
+      confirm="Told"
+      form={form}
       onClose={onClose}
-      onYes={submit}
-      footer={
-        <>
-          <Button disabled={isBusy} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button kind="primary" type="submit" form={id} busy={isBusy}>
-            Told
-          </Button>
-        </>
-      }
     >
-      <form
-        ref={ref}
-        id={id}
-        noValidate
-        aria-label="Tell the course"
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-        className="flex flex-col gap-3"
-      >
-        <InSight>{refusal}</InSight>
-        {phone !== "" && (
-          <p className="flex items-center gap-2">
-            <a href={`tel:${phone}`} className="font-semibold text-accent-text tabular-nums hover:underline">
-              {phone}
-            </a>
-            <CopyButton text={phone} />
-          </p>
-        )}
-        <p className="text-ink">{newsText(row)}.</p>
-        {row.news !== "canceled" && (
-          <TextInput {...field("confirmation")} hint="Blank if the course gave no number." autoFocus />
-        )}
-      </form>
-    </Dialog>
+      {phone !== "" && (
+        <p className="flex items-center gap-2">
+          <a href={`tel:${phone}`} className="font-semibold text-accent-text tabular-nums hover:underline">
+            {phone}
+          </a>
+          <CopyButton text={phone} />
+        </p>
+      )}
+      <p className="text-ink">{newsText(row)}.</p>
+      {row.news !== "canceled" && (
+        <TextInput {...form.field("confirmation")} hint="Blank if the course gave no number." autoFocus />
+      )}
+    </PlainFormDialog>
   );
 }

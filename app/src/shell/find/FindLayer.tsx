@@ -1,12 +1,99 @@
-import { loadFinder, whenIdle } from "@teedesk/ui";
-import { useEffect } from "react";
-import { FindDialog } from "./FindDialog.tsx";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Finder } from "@teedesk/ui";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useLocation } from "wouter";
+import { selectLevel } from "../../flows/session/selectors.ts";
+import { useRested } from "../../queries/useRested.ts";
+import { useServices, useSession } from "../../services/services.tsx";
+import { type Entry, entriesOf } from "./entries.ts";
+import { foundRecords, longestText } from "./find.api.ts";
+import { actsOfPage, watchActs } from "./pageActs.ts";
+import { placesFor } from "./places.ts";
 
-/** The box that finds records, pages and acts. Mounted before it is opened, so that its code has loaded by then. */
-export function FindLayer({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+/** Milliseconds without a key before the server is asked. */
+const pause = 120;
+
+const counted = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
+
+/** The records found for a text, without those of an earlier one among the exact matches. */
+function useRecords(typed: string) {
+  const { api, config } = useServices();
+  const rested = useRested(typed, pause);
+  const sought = config.finds_records ? rested : "";
+  const found = useQuery({ ...foundRecords(api, sought), placeholderData: keepPreviousData });
+  const isPending = config.finds_records && typed !== "" && (typed !== rested || found.isFetching);
+  const isStale = isPending || found.isPlaceholderData;
+  const all = typed === "" ? [] : (found.data ?? []);
+  return {
+    records: isStale ? all.map((record) => ({ ...record, is_exact: false })) : all,
+    isPending,
+    hasFailed: found.isError && typed !== "",
+  };
+}
+
+/** The acts of the page below: parts of it may load while the box is open. */
+function useActs() {
+  const [acts, setActs] = useState(actsOfPage);
+  useEffect(() => watchActs(() => setActs(actsOfPage())), []);
+  return acts;
+}
+
+/** The open box: one line for whatever a caller says or an agent wants to do. */
+export function FindDialog({ onClose }: { readonly onClose: () => void }) {
+  const { config } = useServices();
+  const level = useSession(selectLevel) ?? "other";
+  const [, navigate] = useLocation();
+  const [query, setQuery] = useState("");
+  // The text at which Enter came before its records.
+  const [awaited, setAwaited] = useState<string | null>(null);
+  const typed = query.trim();
+  const { records, isPending, hasFailed } = useRecords(typed);
+  const acts = useActs();
+  const groups = entriesOf({ typed, records, acts, places: placesFor(level, config) });
+  const all = groups.flatMap(({ entries }) => entries);
+
+  const choose = ({ target }: Entry) => {
+    onClose();
+    if ("path" in target) navigate(target.path);
+    // The box has given the focus back by then.
+    else requestAnimationFrame(() => requestAnimationFrame(target.run));
+  };
+  // The one exact match is what was meant; several are for the person to choose from.
+  const settle = useEffectEvent(() => {
+    const exact = records.filter(({ is_exact }) => is_exact);
+    const [first] = all;
+    if (first !== undefined && (exact.length === 1 || records.length === 0)) choose(first);
+  });
   useEffect(() => {
-    // Code that cannot be loaded now is requested again when the box opens.
-    void whenIdle().then(() => loadFinder().catch(() => undefined));
-  }, []);
-  return open && <FindDialog onClose={onClose} />;
+    if (awaited === typed && !isPending) settle();
+  }, [awaited, typed, isPending]);
+
+  const others = all.length - records.length;
+  const found = [
+    ...(records.length > 0 ? [counted(records.length, "record", "records")] : []),
+    ...(others > 0 ? [counted(others, "page or act", "pages and acts")] : []),
+  ].join(", ");
+  return (
+    <Finder
+      label="Find"
+      placeholder={
+        config.finds_records ? "Confirmation, phone, name, e-mail, code, page or act" : "Find a page or an act"
+      }
+      query={query}
+      onQuery={(text) => {
+        setQuery(text);
+        setAwaited(null);
+      }}
+      maxLength={longestText}
+      groups={groups}
+      pending={isPending}
+      onEarlyEnter={() => setAwaited(typed)}
+      status={hasFailed ? "The records could not be searched." : isPending ? "" : found || "Nothing found."}
+      onChoose={(key) => {
+        const entry = all.find((one) => one.key === key);
+        if (entry !== undefined) choose(entry);
+      }}
+      onClose={onClose}
+    />
+  );
 }
