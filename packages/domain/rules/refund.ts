@@ -233,7 +233,7 @@ export const refundRules: readonly Rule[] = [
       rejected: "They are hours of the clock",
       example: "10:30 on the day that summer time ends, 24 hours: 11:30 the day before, by the clock 10:30",
     },
-    implementedBy: [by("refund/cancelTerms.ts", "cancelTerms"), by("refund/lastMinute.ts", "lastMinuteToCancel")],
+    implementedBy: [by("refund/cancelTerms.ts", "cancelTerms"), by("refund/cancelTerms.ts", "lastMinuteToCancel")],
     testedBy: [
       tests(
         "refund/cancelTerms.test.ts",

@@ -188,10 +188,11 @@ export {
   type CancelTerms,
   cancelTerms,
   cancelTermsText,
+  isTooLate,
+  lastMinuteToCancel,
   refundPolicyOf,
 } from "./refund/cancelTerms.ts";
 export { decodeCancelOptions, decodeCancelOutcome } from "./refund/decodeCancelation.ts";
-export { isTooLate, lastMinuteToCancel } from "./refund/lastMinute.ts";
 export { internalReason, parseCancelRequest } from "./refund/parseCancelRequest.ts";
 export { checkRefund, parseRefundAmount } from "./refund/parseRefundAmount.ts";
 export { blankCancelDraft, refundChoices } from "./refund/refundChoices.ts";

@@ -5,9 +5,8 @@ import { type FieldMessages, invalid } from "../platform/refusal.ts";
 import type { Call } from "./contract.ts";
 import { fieldMessages } from "./fieldMessages.ts";
 import { readMembers } from "./readMembers.ts";
-import { refusedTexts } from "./refusedTexts.ts";
+import { refusedTexts, trimLines } from "./refusedTexts.ts";
 import { sizeIssue } from "./sizeIssue.ts";
-import { trimLines } from "./trimLines.ts";
 import type { Validators } from "./validators.ts";
 
 /** A request as it arrived. */

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { refusedTexts } from "./refusedTexts.ts";
+import { refusedTexts, trimLines } from "./refusedTexts.ts";
 
 const none = () => 0;
 const card = "This looks like a card number. If it is something else, leave out its last digit.";
@@ -84,4 +84,28 @@ it("knows the inputs that are meant for cards, and finds the others anywhere", (
   const number = "4111111111111111";
   const booking = { credit_card: { number, cvv: "cvv 123" }, customers: [{ name: "Pat" }, { name: number }] };
   expect(refusedTexts({ booking, password: number }, hide)).toEqual({ "customers.1.name": [card] });
+});
+
+it("takes hidden characters off the ends of lines alone", () => {
+  const body = {
+    customer: { first_name: "\u200bPat\u200b ", last_name: "\u200b\u200b", email: "pat@example.test" },
+    discounts: [{ code: "\ufeffTENOFF" }, { code: " TENOFF " }],
+    notes: "\u200bas typed",
+    password: "\u200bsecret",
+    city: "San\u200fDiego",
+  };
+  trimLines(body);
+  expect(body).toEqual({
+    customer: { first_name: "Pat", last_name: "", email: "pat@example.test" },
+    discounts: [{ code: "TENOFF" }, { code: " TENOFF " }],
+    notes: "\u200bas typed",
+    password: "\u200bsecret",
+    city: "San\u200fDiego",
+  });
+});
+
+it.each([null, 5, "\u200bx", [null, ["\u200bx"]]])("leaves %j as it is", (body) => {
+  const before = structuredClone(body);
+  trimLines(body);
+  expect(body).toEqual(before);
 });

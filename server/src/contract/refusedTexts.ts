@@ -1,4 +1,4 @@
-import { hasHiddenCharacters, holdsCardNumber, holdsSecurityCode } from "@teedesk/domain";
+import { hasHiddenCharacters, holdsCardNumber, holdsSecurityCode, trimHidden } from "@teedesk/domain";
 import type { FieldMessages } from "../platform/refusal.ts";
 
 /** Inputs for card data, and secrets, which may be any text. */
@@ -17,7 +17,7 @@ const unreadable = /\p{Cs}|(?![\t\n\r])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/u;
 
 /** Members that are shown on one line, in the headers of a mail too. */
 const oneLine = /(^|_)(name|email|phone|postcode|city|state|country|code|serial|confirmation|folio|subject)$/;
-export const isOneLine = (name: string): boolean => oneLine.test(name);
+const isOneLine = (name: string): boolean => oneLine.test(name);
 
 /** Characters of the longest text that any call stores: a template's. */
 const longestText = 10_000;
@@ -65,4 +65,16 @@ function refusalReason(text: string, path: readonly string[]): string | null {
   }
   if (holdsCardNumber(text)) return "This looks like a card number. If it is something else, leave out its last digit.";
   return holdsSecurityCode(text) ? "This looks like the security code of a card." : null;
+}
+
+/**
+ * Takes hidden characters off the ends of the one-line members of a body, as the console's forms do: they come along when a text is
+ * pasted. Those within a text are refused.
+ */
+export function trimLines(body: unknown): void {
+  if (typeof body !== "object" || body === null) return;
+  for (const [name, member] of Object.entries(body)) {
+    if (typeof member !== "string") trimLines(member);
+    else if (isOneLine(name) && hasHiddenCharacters(member)) Object.assign(body, { [name]: trimHidden(member) });
+  }
 }

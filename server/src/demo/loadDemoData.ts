@@ -1,4 +1,4 @@
-import { addCents, zeroCents } from "@teedesk/domain";
+import { addCents, isInternal, zeroCents } from "@teedesk/domain";
 import * as Result from "effect/Result";
 import type { Database } from "../db/database.ts";
 import * as tables from "../db/schema/index.ts";
@@ -16,12 +16,12 @@ import { demoImages } from "./demoImages.ts";
 import { sellKnownSlots } from "./demoKnownSlots.ts";
 import { demoLeads } from "./demoLeads.ts";
 import { createLedger } from "./demoLedger.ts";
-import { demoNotices } from "./demoNotices.ts";
 import * as office from "./demoOffice.ts";
 import { bookFromQueues, demoQueues, demoSavedCards } from "./demoQueues.ts";
 import { demoRateRanges, demoRates, shelvedDemoRates } from "./demoRates.ts";
 import { demoRentalClubs } from "./demoRentalClubs.ts";
-import { demoTeeTimes } from "./demoTeeTimes.ts";
+import { demoStaff } from "./demoStaff.ts";
+import { type DemoTeeTime, demoTeeTimes } from "./demoTeeTimes.ts";
 import { insertRows } from "./insertRows.ts";
 import { loadDemoStaff } from "./loadDemoStaff.ts";
 import { dollars, minutesAfter } from "./values.ts";
@@ -113,3 +113,14 @@ async function loadBusiness(tx: Database, { clock, cards, teeTimes }: DemoOption
   await insertRows(tx, tables.gatewayPayments, gateway.payments);
   await insertRows(tx, tables.gatewayRefunds, gateway.refunds);
 }
+
+/** The courses know most of the bookings that they gave no confirmation for: every eighth is still to be told. */
+const demoNotices = (teeTimes: readonly DemoTeeTime[]) =>
+  teeTimes
+    .filter(
+      ({ id, canceled_at, confirmation = "" }) => isInternal(confirmation) && canceled_at === null && id % 8 !== 0,
+    )
+    .map(({ id: tee_time_id, golf_course_id, play_date, play_time, players, created_at }, index) => {
+      const told = { tee_time_id, golf_course_id, play_date, play_time, players, is_canceled: false };
+      return { id: index + 1, ...told, staff_user: demoStaff[1].email, created_at };
+    });

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { Finder } from "@teedesk/ui";
+import { Finder, loadFinder, whenIdle } from "@teedesk/ui";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation } from "wouter";
 import { selectLevel } from "../../flows/session/selectors.ts";
@@ -39,7 +39,7 @@ function useActs() {
 }
 
 /** The open box: one line for whatever a caller says or an agent wants to do. */
-export function FindDialog({ onClose }: { readonly onClose: () => void }) {
+function FindDialog({ onClose }: { readonly onClose: () => void }) {
   const { config } = useServices();
   const level = useSession(selectLevel) ?? "other";
   const [, navigate] = useLocation();
@@ -96,4 +96,13 @@ export function FindDialog({ onClose }: { readonly onClose: () => void }) {
       onClose={onClose}
     />
   );
+}
+
+/** The box that finds records, pages and acts. Mounted before it is opened, so that its code has loaded by then. */
+export function FindLayer({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+  useEffect(() => {
+    // Code that cannot be loaded now is requested again when the box opens.
+    void whenIdle().then(() => loadFinder().catch(() => undefined));
+  }, []);
+  return open && <FindDialog onClose={onClose} />;
 }

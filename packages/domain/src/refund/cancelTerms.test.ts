@@ -3,8 +3,7 @@ import { describe, expect, it } from "vitest";
 import { clocksOf, minuteIn } from "../../testing/clocks.ts";
 import { cents, date, time } from "../../testing/values.ts";
 import { type Clocks, civilMomentAt } from "../calendar/civilMoment.ts";
-import { cancelTerms, cancelTermsText, refundPolicyOf } from "./cancelTerms.ts";
-import { isTooLate } from "./lastMinute.ts";
+import { cancelTerms, cancelTermsText, isTooLate, refundPolicyOf } from "./cancelTerms.ts";
 import { type RefundPolicy, refundTotals } from "./refundTotals.ts";
 
 const play = { date: date("2026-11-28"), time: time("07:40") };

@@ -1,11 +1,10 @@
 import * as Result from "effect/Result";
-import { type CivilMoment, type Clocks, civilMomentAt } from "../calendar/civilMoment.ts";
+import { type CivilMoment, type Clocks, civilMomentAt, minuteOf } from "../calendar/civilMoment.ts";
 import type { LocalDate } from "../calendar/localDate.ts";
 import { spokenMoment } from "../calendar/spokenText.ts";
 import { type Cents, zeroCents } from "../money/cents.ts";
 import { formatDollars } from "../money/formatCents.ts";
 import { parseCents } from "../money/parseCents.ts";
-import { isTooLate, lastMinuteToCancel } from "./lastMinute.ts";
 import { type RefundFacts, type RefundPolicy, refundTotals } from "./refundTotals.ts";
 
 /** A tee time and the payment for it; amounts are cents. */
@@ -24,6 +23,16 @@ export type CancelTerms = {
   /** The same on the clocks of the place. */
   readonly until: CivilMoment;
 };
+
+/**
+ * The minute, counted from the beginning of 1970 in UTC, after whose beginning nothing is refunded by the rate's terms (REFUND-06):
+ * its hours of notice before play are real hours, so on the days when clocks are changed they are not those that the clocks show.
+ */
+export const lastMinuteToCancel = (play: CivilMoment, cancel_hours: number, clocks: Clocks): number =>
+  minuteOf(play, clocks) - cancel_hours * 60;
+
+/** Whether it is too late for the standard refund; `now` is in minutes since the beginning of 1970, with their fraction. */
+export const isTooLate = ({ last_minute }: { readonly last_minute: number }, now: number): boolean => now > last_minute;
 
 /** The standard refund of a tee time and the last minute of it (REFUND-06). Null where the facts give neither. */
 export const cancelTerms = ({ play, paid, players_sold, policy }: Sold, clocks: Clocks): CancelTerms | null => {
