@@ -35,7 +35,9 @@ it.each([
   ["Ctrl with another letter", press("e", { ctrlKey: true }), false, false, null],
   ["F7 over a dialog", press("F7"), false, true, null],
   ["F9 in a field", press("F9"), true, false, "press"],
-  ["another key", press("F10"), false, false, null],
+  ["F10 in a field", press("F10"), true, false, "press"],
+  ["Shift+F10, the browser's menu", press("F10", { shiftKey: true }), true, false, null],
+  ["another key", press("F5"), false, false, null],
 ])("%s", (_case, event, isTyping, isDialogOpen, expected) => {
   const action = keyAction(
     event,

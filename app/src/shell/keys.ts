@@ -11,6 +11,7 @@ const actions: Readonly<Record<string, KeyAction>> = {
   F8: "newBooking",
   "Shift+F8": "press",
   F9: "press",
+  F10: "press",
 };
 
 /** The key as `aria-keyshortcuts` names it. Signs such as `?` need Shift on some keyboards, so it is named before function keys alone. */

@@ -1,4 +1,4 @@
-import { Button, Kbd } from "@teedesk/ui";
+import { Button, Dialog, Kbd } from "@teedesk/ui";
 import { type RefObject, useEffect, useState } from "react";
 import { type TakenOffer, takeOver } from "../../navigation/takenOffer.ts";
 import { lazyPart } from "../../resource/lazyPart.tsx";
@@ -6,7 +6,7 @@ import { useServices } from "../../services/services.tsx";
 import { fillOffer } from "./fillOffer.ts";
 import { useBookingActor } from "./useBooking.tsx";
 
-const OffersDialog = lazyPart(async () => (await import("./OffersDialog.tsx")).OffersDialog);
+const OffersPanel = lazyPart(async () => (await import("../../resources/offers/OffersPanel.tsx")).OffersPanel);
 
 /**
  * The free tee times with their totals, over the form (F10). The one that is taken fills the form, as one that was taken on the page of
@@ -36,11 +36,9 @@ export function FindOffers({ form }: { readonly form: RefObject<HTMLElement | nu
       </Button>
       {/* The course is left open: the caller asks for others than the one that is chosen or preset. */}
       {isOpen && (
-        <OffersDialog
-          known={{ days: play_date, times: play_time, players }}
-          onTake={take}
-          onClose={() => setIsOpen(false)}
-        />
+        <Dialog open size="wide" title="Offers" onClose={() => setIsOpen(false)}>
+          <OffersPanel known={{ days: play_date, times: play_time, players }} onTake={take} />
+        </Dialog>
       )}
     </>
   );

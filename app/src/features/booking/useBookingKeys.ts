@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from "react";
 import { isDialogOpen } from "../../navigation/freeKeys.ts";
 import { focusPart } from "./nextPart.ts";
 
-/** F4 leads to Find a customer, F6 to the next part and F10 to the offers, also from within a field; F8 is the shell's (useShellKeys). */
+/** F4 leads to Find a customer and F6 to the next part, also from within a field; the buttons that name a key are the shell's (useShellKeys). */
 export function useBookingKeys(form: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -13,7 +13,6 @@ export function useBookingKeys(form: RefObject<HTMLElement | null>): void {
       if (form.current === null || ctrlKey || metaKey || altKey || isDialogOpen()) return;
       if (key === "F6" && form.current.contains(document.activeElement)) focusPart(form.current, shiftKey ? -1 : 1);
       else if (key === "F4" && !shiftKey) form.current.querySelector<HTMLElement>("[name=find_customer]")?.focus();
-      else if (key === "F10" && !shiftKey) form.current.querySelector<HTMLElement>("[aria-keyshortcuts=F10]")?.click();
       else return;
       event.preventDefault();
     };
