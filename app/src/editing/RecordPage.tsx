@@ -7,9 +7,9 @@ import { isDialogOpen } from "../navigation/freeKeys.ts";
 import { useServices } from "../services/services.tsx";
 import { EditAlerts } from "./EditAlerts.tsx";
 import { EditConflict } from "./EditConflict.tsx";
+import { EditedFields } from "./EditedFields.tsx";
 import { EditQuestions } from "./EditQuestions.tsx";
 import type { EditableRecord, Part, RecordChanges, RecordPart } from "./editableRecord.ts";
-import { FormContext } from "./formStore.ts";
 import { HistoryPanel } from "./HistoryPanel.tsx";
 import type { HistoryEntity } from "./history.api.ts";
 import { type EditForm, isUnreadable, useShown } from "./useEditForm.ts";
@@ -95,9 +95,9 @@ export function RecordPage<Draft extends object, Input, Entity extends { readonl
           {entity !== null && Actions !== undefined && <Actions record={entity} {...changes} />}
           <EditConflict form={form} labels={labels} names={names} entity={kind.name} />
           {isReadable && (
-            <FormContext value={form.store}>
+            <EditedFields form={form}>
               <Fields record={entity} />
-            </FormContext>
+            </EditedFields>
           )}
         </div>
       </FormBox>

@@ -6,9 +6,9 @@ import { selectLevel } from "../flows/session/selectors.ts";
 import { useSession } from "../services/services.tsx";
 import { EditAlerts } from "./EditAlerts.tsx";
 import { EditConflict } from "./EditConflict.tsx";
+import { EditedFields } from "./EditedFields.tsx";
 import { EditQuestions } from "./EditQuestions.tsx";
 import type { EditableRecord, RecordCalls } from "./editableRecord.ts";
-import { FormContext } from "./formStore.ts";
 import { useShown } from "./useEditForm.ts";
 import { useFormBar } from "./useFormBar.ts";
 import { useFormFocus } from "./useFormFocus.ts";
@@ -190,9 +190,9 @@ function RecordRow<Draft extends object, Input, Entity extends { readonly id: nu
           <EditAlerts form={form} entity={row.name} />
         </InSight>
         <EditConflict form={form} labels={labels} names={names} />
-        <FormContext value={form.store}>
+        <EditedFields form={form}>
           <Fields record={current} />
-        </FormContext>
+        </EditedFields>
       </FormBox>
       <EditQuestions form={form} onReload={form.invalidateRelated} />
     </>

@@ -115,7 +115,10 @@ export function useEditForm<Draft extends object, Input, Entity>({
         actor,
         () => {
           const shown = shownOf(actor.getSnapshot());
-          const isFixed = shown.hasTag("readOnly") || shown.hasTag("busy") || shown.matches({ open: "conflict" });
+          // While it is saving it looks as before, and EditedFields takes no change.
+          const isSaving = shown.matches("saving") || shown.matches("rereading");
+          const isBusy = shown.hasTag("busy") && !isSaving;
+          const isFixed = shown.hasTag("readOnly") || isBusy || shown.matches({ open: "conflict" });
           const isAllowed = shown.context.id === null ? may.create : may.save;
           const isAsked = shown.matches({ open: { editing: "asked" } });
           return { ...shown.context, readOnly: isFixed || !isAllowed, isAsked };

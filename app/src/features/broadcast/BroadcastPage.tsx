@@ -4,7 +4,8 @@ import { useRef } from "react";
 import { EditAlerts } from "../../editing/EditAlerts.tsx";
 import { EditConflict } from "../../editing/EditConflict.tsx";
 import { EditQuestions } from "../../editing/EditQuestions.tsx";
-import { FormContext, useField } from "../../editing/formStore.ts";
+import { EditedFields } from "../../editing/EditedFields.tsx";
+import { useField } from "../../editing/formStore.ts";
 import { isUnreadable, useShown } from "../../editing/useEditForm.ts";
 import { useFormBar } from "../../editing/useFormBar.ts";
 import { useTextForm } from "../../editing/useTextForm.ts";
@@ -46,7 +47,7 @@ export function BroadcastPage({ title }: PageProps) {
         outcome={<EditAlerts form={form} success={messages.broadcastSaved} isPlain />}
       />
       {isReadable && (
-        <FormContext value={form.store}>
+        <EditedFields form={form}>
           <div className="grid items-start gap-4 pt-4 xl:grid-cols-2">
             <div className="flex min-w-0 flex-col gap-4">
               <EditConflict form={form} labels={{ text: "Message" }} names={{}} />
@@ -62,7 +63,7 @@ export function BroadcastPage({ title }: PageProps) {
               <Preview />
             </Panel>
           </div>
-        </FormContext>
+        </EditedFields>
       )}
       <EditQuestions form={form} />
     </div>

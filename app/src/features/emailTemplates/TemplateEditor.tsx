@@ -5,7 +5,8 @@ import { type ReactNode, useRef } from "react";
 import { EditAlerts } from "../../editing/EditAlerts.tsx";
 import { EditConflict } from "../../editing/EditConflict.tsx";
 import { EditQuestions } from "../../editing/EditQuestions.tsx";
-import { FormContext, useField } from "../../editing/formStore.ts";
+import { EditedFields } from "../../editing/EditedFields.tsx";
+import { useField } from "../../editing/formStore.ts";
 import { isUnreadable, useShown } from "../../editing/useEditForm.ts";
 import { useFormBar } from "../../editing/useFormBar.ts";
 import { useTextForm } from "../../editing/useTextForm.ts";
@@ -56,11 +57,11 @@ export function TemplateEditor({ title, template, children }: Props) {
         outcome={<EditAlerts form={form} success={message || messages.success} isPlain />}
       />
       {isShown ? (
-        <FormContext value={form.store}>
+        <EditedFields form={form}>
           <Editor template={template} conflict={<EditConflict form={form} labels={{ text: label }} names={{}} />}>
             {children}
           </Editor>
-        </FormContext>
+        </EditedFields>
       ) : (
         <Panel heading="Text" className="mt-4">
           {children}
