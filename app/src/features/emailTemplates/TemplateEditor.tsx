@@ -4,8 +4,8 @@ import { Button, EmailIcon, FormBar, Panel, showToast, TextArea } from "@teedesk
 import { type ReactNode, useRef } from "react";
 import { EditAlerts } from "../../editing/EditAlerts.tsx";
 import { EditConflict } from "../../editing/EditConflict.tsx";
-import { EditQuestions } from "../../editing/EditQuestions.tsx";
 import { EditedFields } from "../../editing/EditedFields.tsx";
+import { EditQuestions } from "../../editing/EditQuestions.tsx";
 import { useField } from "../../editing/formStore.ts";
 import { isUnreadable, useShown } from "../../editing/useEditForm.ts";
 import { useFormBar } from "../../editing/useFormBar.ts";
