@@ -6,7 +6,7 @@ import { specifiedServer } from "../testing/specifiedServer/specifiedServer.ts";
 /** A record's page whose save is answered when the test says so. */
 async function openHeld(path: string, save: string) {
   const { fetch } = specifiedServer();
-  let reply = (_: Response) => {};
+  let reply: (response: Response) => void = () => {};
   const saved = new Promise<Response>((resolve) => {
     reply = resolve;
   });
