@@ -3594,6 +3594,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/calls/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Claim a customer who is called
+         * @description Keeps a lost lead or a queue entry for the agent who calls, for five minutes by the database's clock, until the outcome or until the agent
+         *     signs out. Claiming it again renews it. 409 names the other agent who is calling.
+         */
+        post: operations["claimCall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/calls/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record the outcome of a call
+         * @description Stores the outcome of a call to the customer of a lost lead or a queue entry, with person and time, and ends the agent's claim. A customer
+         *     who declined is offered nothing more on that day; a call back is promised at its time. 409 names the other agent who is calling.
+         */
+        post: operations["recordCall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/promises/index": {
         parameters: {
             query?: never;
@@ -4253,6 +4295,40 @@ export interface components {
             course_name: components["schemas"]["ShortText"];
         };
         /**
+         * @description The outcome of a call; `booked` is stored with the booking, `done` is a call that was promised and made.
+         * @example no_answer
+         * @enum {string}
+         */
+        CallOutcome: "no_answer" | "left_message" | "call_back" | "declined" | "booked" | "done";
+        /**
+         * @description Who is calling about a lost lead or a queue entry, and the last call. A specified server leaves it out.
+         * @example {
+         *       "claimed_by": "Kim Park",
+         *       "claimed_until": "2026-11-21T18:50:00.000Z",
+         *       "is_own": true,
+         *       "outcome": "no_answer",
+         *       "agent": "Lee Ott",
+         *       "called_at": "2026-11-21T16:05:00.000Z",
+         *       "call_at": null
+         *     }
+         */
+        CallState: {
+            /** @description Name of the agent who is calling; null when no one is. */
+            claimed_by: string | null;
+            /** @description The end of the claim. */
+            claimed_until: components["schemas"]["Instant"] | null;
+            /** @description Whether the claim is the caller's own. */
+            is_own: boolean;
+            /** @description The outcome of the last call; null before one. */
+            outcome: components["schemas"]["CallOutcome"] | null;
+            /** @description Name of the agent who called last. */
+            agent: string | null;
+            /** @description The moment of the last call. */
+            called_at: components["schemas"]["Instant"] | null;
+            /** @description When the customer is to be called back. */
+            call_at: components["schemas"]["Instant"] | null;
+        };
+        /**
          * @description A caller who looked for a tee time and did not book, with the free tee times that would fit.
          * @example {
          *       "id": 31,
@@ -4294,8 +4370,10 @@ export interface components {
             course: components["schemas"]["CourseReference"];
             /** @description The caller; null when not known. */
             customer: components["schemas"]["LeadCustomer"] | null;
-            /** @description Free tee times that fit, the best first. */
+            /** @description Free tee times that fit, the best first; none on a day on which the caller declined. */
             fore_up_availabilities: components["schemas"]["LeadAvailability"][];
+            /** @description Who is calling the customer, and the last call. Additive. */
+            call?: components["schemas"]["CallState"];
         };
         /**
          * @description A golf course, reduced to its id. Other members are ignored.
@@ -4682,6 +4760,8 @@ export interface components {
             /** @description The customer's request; null when it is not known. */
             lost_lead: components["schemas"]["QueueLead"] | null;
             tee_time: components["schemas"]["QueueTeeTime"];
+            /** @description Who is calling the customer, and the last call. Additive. */
+            call?: components["schemas"]["CallState"];
         };
         /**
          * @description A tee time with an open queue.
@@ -6804,6 +6884,8 @@ export interface components {
             minutes: number;
             /** @description The reasons it does not fit; empty when it does. Only customers of this queue are listed without fitting. */
             misses: components["schemas"]["SlotMiss"][];
+            /** @description Who is calling the customer, and the last call. Additive. */
+            call?: components["schemas"]["CallState"];
         };
         /**
          * @description The card saved with a queue entry. Its number stays with the server: `bookTeeTime` is sent the reference. The CVV is never
@@ -9454,6 +9536,37 @@ export interface components {
             status: number;
             /** @description The subject, such as the entry whose card was read. */
             detail: string | null;
+        };
+        /**
+         * @description The lost lead or the queue entry that a call is about; one of the two.
+         * @example {
+         *       "lost_lead_id": 31
+         *     }
+         */
+        CallClaimRequest: {
+            lost_lead_id?: components["schemas"]["RecordId"];
+            availability_queue_id?: components["schemas"]["RecordId"];
+        };
+        /**
+         * @description A call, by the lost lead or the queue entry that it is about, and its outcome.
+         * @example {
+         *       "lost_lead_id": 31,
+         *       "outcome": "call_back",
+         *       "call_at": "2026-11-21T22:00:00.000Z"
+         *     }
+         */
+        RecordCallRequest: {
+            lost_lead_id?: components["schemas"]["RecordId"];
+            availability_queue_id?: components["schemas"]["RecordId"];
+            /**
+             * @description The outcome. A booking is one too, and records itself.
+             * @enum {string}
+             */
+            outcome: "no_answer" | "left_message" | "call_back" | "declined";
+            /** @description When to call back; of that outcome alone. */
+            call_at?: components["schemas"]["Instant"];
+            /** @description What the call back is about. */
+            note?: components["schemas"]["ShortText"];
         };
         /**
          * @description `tell_course` a booking, change or cancelation by telephone; `call_back` a customer; a `failed_refund` or `failed_mail` to see to; a
@@ -15346,6 +15459,64 @@ export interface operations {
             200: components["responses"]["Spreadsheet"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    claimCall: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CallClaimRequest"];
+            };
+        };
+        responses: {
+            /** @description Who is calling, and the last call. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CallState"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Refused"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    recordCall: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordCallRequest"];
+            };
+        };
+        responses: {
+            /** @description Who is calling, and the last call. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CallState"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Refused"];
             422: components["responses"]["Invalid"];
             default: components["responses"]["Unexpected"];
         };

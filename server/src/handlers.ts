@@ -20,6 +20,7 @@ import { teeTimeHandlers } from "./features/teeTimes/teeTimes.handlers.ts";
 import { authHandlers } from "./resources/auth/auth.handlers.ts";
 import { availabilityHandlers } from "./resources/availabilities/availabilities.ts";
 import { broadcastMessageHandlers } from "./resources/broadcastMessage/broadcastMessage.ts";
+import { callHandlers } from "./resources/calls/calls.handlers.ts";
 import { countryHandlers } from "./resources/countries/countries.ts";
 import { courseGroupHandlers } from "./resources/courseGroups/courseGroups.ts";
 import { courseChoiceHandlers } from "./resources/courses/courseChoices.ts";
@@ -55,6 +56,7 @@ export function createHandlers(services: Services): Handlers {
     ...availabilityHandlers(services),
     ...bookingHandlers(services),
     ...broadcastMessageHandlers(services),
+    ...callHandlers(services),
     ...cancelationHandlers(services),
     ...consentHandlers(services),
     ...countryHandlers(),

@@ -12,6 +12,7 @@ import { forgetOldKeys } from "./platform/idempotency/claims.ts";
 import { unfillableTemplates } from "./platform/mail/templateVersions.ts";
 import { deliverMail } from "./platform/outbox/deliverMail.ts";
 import { repeat } from "./platform/repeat.ts";
+import { forgetEndedClaims } from "./resources/calls/claimCall.ts";
 import { sealLedger } from "./sales/books/sealLedger.ts";
 import type { Jobs, Services } from "./services.ts";
 import { forgetOldTokens } from "./session/reportTokens.ts";
@@ -76,6 +77,7 @@ export function startJobs({ onHeartbeat, ...services }: JobServices): Jobs {
     job("report tokens", 3600, async () => {
       await forgetOldTokens(db);
       await forgetEndedHolds(db);
+      await forgetEndedClaims(db);
       return false;
     }),
     job("list changes", 3600, async () => {

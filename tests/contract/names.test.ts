@@ -21,6 +21,7 @@ it("the server returns every setting that the console reads, no other, and with 
     undoes_bookings: true,
     keeps_promises: true,
     finds_offers: true,
+    claims_calls: true,
     reports_as_of: true,
     asks_consent: false,
   });

@@ -49,6 +49,8 @@ export const defaultConfig = {
   keeps_promises: false,
   /** Whether the server finds the free tee times that suit a wish; a specified server has no such call. */
   finds_offers: false,
+  /** Whether the server knows of calls to customers who wait; a specified server does not. */
+  claims_calls: false,
   /** Whether the server makes reports as of a past moment; a specified server does not. */
   reports_as_of: false,
   /** Whether agents have limits, above which the server asks a second person; a specified server has none. */

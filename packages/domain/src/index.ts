@@ -158,7 +158,7 @@ export { type LostLeadInput, lostLeadForm, queueEntryForm } from "./queue/caller
 export { decodeLostLeads, type LostLead, type OpenTime } from "./queue/decodeLostLeads.ts";
 export { decodeQueue, type Queue } from "./queue/decodeQueue.ts";
 export { decodeWaitList, type WaitListItem } from "./queue/decodeWaitList.ts";
-export { type Lead, lastNameFirst, type QueueEntry, type WaitingCustomer } from "./queue/waiting.ts";
+export { type Called, type Lead, lastNameFirst, type QueueEntry, type WaitingCustomer } from "./queue/waiting.ts";
 export {
   type QuickEntry,
   type QuickPart,

@@ -37,6 +37,8 @@ export function readNames(read: Reader, { undoSeconds }: { readonly undoSeconds:
     keeps_promises: true,
     /** Lets the console ask for offers: free tee times that suit a wish. */
     finds_offers: true,
+    /** Lets the console claim customers who wait for a call, and record its outcome. */
+    claims_calls: true,
     /** Lets the console ask for reports as of a moment. */
     reports_as_of: true,
     /** Lets the console show the requests that wait for a second person. */

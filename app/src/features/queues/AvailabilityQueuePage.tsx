@@ -7,7 +7,7 @@ import { paths } from "../../navigation/paths.ts";
 import { ReadFailure } from "../../queries/ReadFailure.tsx";
 import { useServices } from "../../services/services.tsx";
 import { type OpenQueue, openQueuesOf } from "./queue.api.ts";
-import { BookLink, type QueueRow, queueRows } from "./queueCells.tsx";
+import { BookLink, callColumns, type QueueRow, queueRows } from "./queueCells.tsx";
 
 const columns: readonly Column<QueueRow>[] = [
   { key: "name", header: "Name", cell: ({ customer }) => lastNameFirst(customer), cut: true, className: "w-56" },
@@ -24,6 +24,7 @@ const columns: readonly Column<QueueRow>[] = [
 ];
 
 function QueuePanel(queue: OpenQueue) {
+  const { config } = useServices();
   const { id, course, wordy_available_date, play_time_for_humans, spots, is_free, availability_queues } = queue;
   const heading = `${course.course_name}, ${wordy_available_date}, ${play_time_for_humans}`;
   return (
@@ -46,7 +47,7 @@ function QueuePanel(queue: OpenQueue) {
     >
       <Table
         label={heading}
-        columns={columns}
+        columns={[...callColumns(config), ...columns]}
         rows={queueRows(queue, availability_queues)}
         rowKey={(row) => row.id}
         empty="The server does not list the customers."

@@ -1,7 +1,8 @@
 import { Button, type Column, Table } from "@teedesk/ui";
 import { useId } from "react";
+import { useServices } from "../../services/services.tsx";
 import type { QueueAct } from "./queue.api.ts";
-import { BookedTeeTime, BookLink, nameOf, OffersLink, type QueueRow } from "./queueCells.tsx";
+import { BookedTeeTime, BookLink, callColumns, nameOf, OffersLink, type QueueRow } from "./queueCells.tsx";
 
 type QueueTableProps = {
   readonly rows: readonly QueueRow[];
@@ -81,10 +82,11 @@ const actionsColumn = (acts: Pick<QueueTableProps, "isBusy" | "onAct">): Column<
 
 /** All customers in a queue in their order, without pages (OPS-QUE-04 to OPS-QUE-17). */
 export function QueueTable({ rows, loading, ...acts }: QueueTableProps) {
+  const { config } = useServices();
   return (
     <Table
       label="Queue"
-      columns={[...columns, actionsColumn(acts)]}
+      columns={[...callColumns(config), ...columns, actionsColumn(acts)]}
       rows={rows}
       rowKey={({ id }) => id}
       loading={loading}

@@ -1,8 +1,10 @@
 import { fullName, type QueueEntry } from "@teedesk/domain";
-import { Link } from "@teedesk/ui";
+import { type Column, Link } from "@teedesk/ui";
+import type { Config } from "../../config/config.ts";
 import { messages } from "../../messages/messages.ts";
 import { bookingPrefill } from "../../navigation/bookingPrefill.ts";
 import { type BookingPrefill, paths } from "../../navigation/paths.ts";
+import { CallPanel } from "../../resources/calls/CallPanel.tsx";
 import { useServices } from "../../services/services.tsx";
 
 /** The tee time of a queue. */
@@ -68,3 +70,19 @@ export function BookedTeeTime({ tee_time_id, customer }: QueueRow) {
     </Link>
   );
 }
+
+/** The call to a waiting customer, where the server knows of calls; a customer who booked needs none. */
+export const callColumns = ({ claims_calls }: Pick<Config, "claims_calls">): readonly Column<QueueRow>[] =>
+  claims_calls
+    ? [
+        {
+          key: "call",
+          header: "Call",
+          cell: (row) =>
+            row.tee_time_id === null && (
+              <CallPanel about={{ availability_queue_id: row.id }} call={row.call} name={nameOf(row)} />
+            ),
+          className: "w-40",
+        },
+      ]
+    : [];

@@ -1,8 +1,10 @@
 import { type LostLead, lastNameFirst } from "@teedesk/domain";
 import { Link } from "@teedesk/ui";
+import type { Config } from "../../config/config.ts";
 import { dayText } from "../../format/dayText.ts";
 import { type List, listDefaults } from "../../listing/list.ts";
 import { paths } from "../../navigation/paths.ts";
+import { CallPanel } from "../calls/CallPanel.tsx";
 import { type LostLeadSortField, lostLeadCalls } from "./lostLead.api.ts";
 import { NewLostLead } from "./NewLostLead.tsx";
 import { OpenTimes } from "./OpenTimes.tsx";
@@ -17,7 +19,7 @@ function Name({ customer }: LostLead) {
  * Callers who did not book, the newest first (OPS-LEAD-01 to OPS-LEAD-17, UNCLEAR-36). The phone, the last column, is what
  * staff need here: at 1366 the columns before it wrap to leave it room.
  */
-export const lostLeadList: List<LostLead, object, LostLeadSortField> = {
+const list: List<LostLead, object, LostLeadSortField> = {
   name: "lost_lead",
   label: "Lost Leads",
   empty: "There are no lost leads.",
@@ -48,3 +50,23 @@ export const lostLeadList: List<LostLead, object, LostLeadSortField> = {
   calls: lostLeadCalls,
   Actions: NewLostLead,
 };
+
+const call: (typeof list)["columns"] = [
+  {
+    key: "call",
+    header: "Call",
+    cell: (lead) => (
+      <CallPanel
+        about={{ lost_lead_id: lead.id }}
+        call={lead.call}
+        name={lastNameFirst(lead.customer) || "the caller"}
+      />
+    ),
+    wrap: true,
+    className: "min-w-40",
+  },
+];
+
+/** With the calls to each caller, first in the row, where the server knows them. */
+export const lostLeadList = (_search: URLSearchParams, { claims_calls }: Pick<Config, "claims_calls">): typeof list =>
+  claims_calls ? { ...list, columns: [...call, ...list.columns] } : list;

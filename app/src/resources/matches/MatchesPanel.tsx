@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { lastNameFirst, mostMatches, type WaitingCustomer } from "@teedesk/domain";
-import { Kbd, Link, Panel, Table } from "@teedesk/ui";
+import { type Column, Kbd, Link, Panel, Table } from "@teedesk/ui";
 import { type RefObject, useCallback, useEffect, useRef } from "react";
 import { member } from "../../api/record.ts";
 import { Age } from "../../format/Age.tsx";
@@ -10,6 +10,7 @@ import { isDialogOpen, isTyping } from "../../navigation/freeKeys.ts";
 import { paths } from "../../navigation/paths.ts";
 import { ReadFailure } from "../../queries/ReadFailure.tsx";
 import { useServices } from "../../services/services.tsx";
+import { CallPanel } from "../calls/CallPanel.tsx";
 import { type SlotMatch, slotMatchesOf } from "./match.api.ts";
 
 /** The part of a free tee time that its matches need. */
@@ -63,7 +64,7 @@ function Book({ slot, customer, lost_lead, availability_queue_id }: Row) {
   );
 }
 
-const columns = [
+const columns: readonly Column<Row>[] = [
   { key: "key", header: "Key", cell: ({ place }: Row) => place !== null && place <= 9 && <Kbd>{String(place)}</Kbd> },
   { key: "book", header: "Book", cell: (row: Row) => row.place !== null && <Book {...row} /> },
   { key: "name", header: "Name", cell: ({ customer }: Row) => lastNameFirst(customer) || customer.email, cut: true },
@@ -87,6 +88,20 @@ const columns = [
   },
 ];
 
+/** The call to each, before the name; a customer who booked is no match. */
+const callColumn: Column<Row> = {
+  key: "call",
+  header: "Call",
+  cell: ({ availability_queue_id, lost_lead, call, customer }) => (
+    <CallPanel
+      about={availability_queue_id === null ? { lost_lead_id: lost_lead?.id ?? 0 } : { availability_queue_id }}
+      call={call}
+      name={lastNameFirst(customer) || "this customer"}
+    />
+  ),
+  className: "min-w-40",
+};
+
 /** The statuses of a specified server for a call that it lacks. */
 const absent: readonly unknown[] = [404, 501];
 
@@ -96,7 +111,7 @@ const absent: readonly unknown[] = [404, 501];
  * panel. `bare` is for a dialog with a title of its own.
  */
 export function MatchesPanel({ slot, bare = false }: { slot: Slot; bare?: boolean }) {
-  const { api } = useServices();
+  const { api, config } = useServices();
   const { data = [], error, isPending, refetch } = useQuery(slotMatchesOf(api, slot.id));
   const box = useRef<HTMLDivElement>(null);
   const press = useCallback((digit: number) => {
@@ -117,7 +132,7 @@ export function MatchesPanel({ slot, bare = false }: { slot: Slot; bare?: boolea
       <div ref={box}>
         <Table
           label="Who fits this tee time"
-          columns={columns}
+          columns={config.claims_calls ? [callColumn, ...columns] : columns}
           rows={rows}
           rowKey={({ availability_queue_id, lost_lead }) => `${availability_queue_id} ${lost_lead?.id}`}
           rowTone={({ misses }) => (misses.length > 0 ? "muted" : undefined)}

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { type CallBackInput, callBackForm } from "@teedesk/domain";
+import { type Answer, type CallBackInput, callBackForm } from "@teedesk/domain";
 import { Button, DateInput, FormGrid, showToast, TextInput, TimeInput } from "@teedesk/ui";
 import { invalidateRecords } from "../../editing/invalidateRecords.ts";
 import { PlainFormDialog } from "../../editing/PlainFormDialog.tsx";
@@ -7,31 +7,37 @@ import { usePlainForm } from "../../editing/usePlainForm.tsx";
 import { instantIn } from "../../format/businessClocks.ts";
 import { useServices } from "../../services/services.tsx";
 import { type KeptTexts, useKeptDialog } from "../../services/useKeptDialog.ts";
-import { promiseCall } from "./promise.api.ts";
+import { callReads, promiseCall } from "./promise.api.ts";
 
 const labels = { call_date: "Date", call_time: "Time", note: "About" };
 
-type FormProps = { readonly id: number; readonly drafts: KeptTexts; readonly onClose: () => void };
+/** A moment to call back, and what it is about. */
+type Promised = { readonly call_at: string; readonly note: string };
+
+type FormProps<Stored> = {
+  readonly send: (promised: Promised) => Promise<Answer<Stored>>;
+  readonly onStored: (stored: Stored) => void;
+  readonly drafts: KeptTexts;
+  readonly onClose: () => void;
+};
 
 /** The day and time of a call that is promised to a customer. */
-function CallBackForm({ id: customer_id, drafts, onClose }: FormProps) {
-  const { api, config } = useServices();
+export function CallBackForm<Stored>({ send, onStored, drafts, onClose }: FormProps<Stored>) {
+  const { config } = useServices();
   const queries = useQueryClient();
   const form = usePlainForm({
     form: callBackForm,
     labels,
     drafts,
     send: async ({ call_date, call_time, note }: CallBackInput) => {
-      const call_at = instantIn(config, call_date, call_time).toISOString();
-      const sent = await promiseCall(api, { customer_id, call_at, note });
+      const sent = await send({ call_at: instantIn(config, call_date, call_time).toISOString(), note });
       if (sent.kind !== "invalid") return sent;
       const { call_at: time = "", ...others } = sent.errors;
       return { ...sent, errors: { ...others, ...(time !== "" && { call_time: time }) } };
     },
-    onStored: ({ message }) => {
-      invalidateRecords(queries, ["promise", "customer"]);
-      showToast(message);
-      onClose();
+    onStored: (stored) => {
+      invalidateRecords(queries, callReads);
+      onStored(stored);
     },
   });
   return (
@@ -47,7 +53,7 @@ function CallBackForm({ id: customer_id, drafts, onClose }: FormProps) {
 
 /** Promises a customer a call, which is then on the list of what is to do. Without a button for a specified server. */
 export function CallBackPanel({ id }: { readonly id: number }) {
-  const { config } = useServices();
+  const { api, config } = useServices();
   const { drafts, isOpen, open, close } = useKeptDialog("call_back", String(id));
   if (!config.keeps_promises) return null;
   return (
@@ -55,7 +61,17 @@ export function CallBackPanel({ id }: { readonly id: number }) {
       <Button className="self-start" onClick={open}>
         Promise a call
       </Button>
-      {isOpen && <CallBackForm id={id} drafts={drafts} onClose={close} />}
+      {isOpen && (
+        <CallBackForm
+          send={(promised) => promiseCall(api, { customer_id: id, ...promised })}
+          onStored={({ message }) => {
+            showToast(message);
+            close();
+          }}
+          drafts={drafts}
+          onClose={close}
+        />
+      )}
     </>
   );
 }

@@ -3,7 +3,11 @@ import type { Answer } from "@teedesk/domain";
 import { answer } from "../../api/answer.ts";
 import type { Api } from "../../api/client.ts";
 import type { FiltersOf, ListQuery, Schema } from "../../api/contract.ts";
+import type { Changed } from "../../editing/invalidateRecords.ts";
 import { read } from "../../queries/read.ts";
+
+/** The reads that show calls to customers, and promises of them. */
+export const callReads: readonly Changed[] = ["promise", "customer", "lost_lead", "queue"];
 
 export type PromiseKind = Schema<"PromiseKind">;
 

@@ -28,6 +28,8 @@ const placeOf: Readonly<Record<Exclude<Act, NotByHand>, Screen>> = {
   closeAvailabilityQueue: "/wait-list-queue",
   removeQueueEntry: "/wait-list-queue",
   removeQueueEntryWithEmail: "/wait-list-queue",
+  claimCall: "/wait-list-queue",
+  recordCall: "/wait-list-queue",
   closePromise: "/to-do",
   promiseCall: "/manage-customers",
   createCustomer: "/manage-customers",

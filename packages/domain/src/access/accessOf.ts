@@ -186,6 +186,8 @@ export const accessOf = {
   listAuditEntries: "admin",
   countAuditEntries: "admin",
   exportAuditEntries: "admin",
+  claimCall: "staff",
+  recordCall: "staff",
   listPromises: "staff",
   countPromises: "staff",
   closePromise: "staff",

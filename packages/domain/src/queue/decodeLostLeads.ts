@@ -3,10 +3,13 @@ import * as Schema from "effect/Schema";
 import type { Issue } from "../issue.ts";
 import { decode, text, textOf, whole } from "../wire/decode.ts";
 import {
+  type Called,
   groupSizesOf,
   largestOf,
+  toCalled,
   toCustomer,
   type WaitingCustomer,
+  wireCall,
   wireCourse,
   wireCustomer,
   wireGroupSizes,
@@ -34,6 +37,8 @@ export type LostLead = {
   readonly lead_date: string;
   readonly course: { readonly id: number | null; readonly course_name: string };
   readonly customer: WaitingCustomer;
+  /** Left out by a server that knows no calls. */
+  readonly call?: Called;
   readonly fore_up_availabilities: readonly OpenTime[];
 };
 
@@ -56,6 +61,7 @@ const wireLostLead = Schema.Struct({
   lead_date: text,
   course: wireCourse,
   customer: wireCustomer,
+  call: wireCall,
   fore_up_availabilities: Schema.optionalKey(Schema.NullOr(Schema.Array(wireOpenTime))),
 });
 
@@ -80,6 +86,7 @@ export const decodeLostLeads = (value: unknown): Result.Result<readonly LostLead
       lead_date: textOf(wire.lead_date),
       course: { id: wire.course?.id ?? null, course_name: textOf(wire.course?.course_name) },
       customer: toCustomer(wire.customer),
+      ...toCalled(wire.call),
       fore_up_availabilities: (wire.fore_up_availabilities ?? []).map(toOpenTime),
     })),
   );

@@ -1,5 +1,5 @@
 import * as Schema from "effect/Schema";
-import { reference, text, textOf, whole } from "../wire/decode.ts";
+import { flag, lenient, reference, text, textOf, whole } from "../wire/decode.ts";
 
 /** A person who waits for a tee time, or asked for one. Unknown members are empty texts (OPS-LEAD-17). */
 export type WaitingCustomer = {
@@ -21,6 +21,11 @@ export type Lead = {
   readonly course_id: number;
 };
 
+/** Who is calling a customer who waits, and the last call; blank where there is none. Moments are ISO texts. */
+export type Called = Readonly<
+  Record<"claimed_by" | "claimed_until" | "outcome" | "agent" | "called_at" | "call_at", string>
+> & { readonly is_own: boolean };
+
 /** One place in the queue of a tee time; the place in the list is the place in the queue. */
 export type QueueEntry = {
   readonly id: number;
@@ -28,6 +33,8 @@ export type QueueEntry = {
   readonly lost_lead: Lead | null;
   /** The tee time booked from it; null while there is none, -1 on the wire (OPS-QUE-14). */
   readonly tee_time_id: number | null;
+  /** Left out by a server that knows no calls. */
+  readonly call?: Called;
 };
 
 export const wireCustomer = Schema.optionalKey(
@@ -45,8 +52,21 @@ const wireLead = Schema.Struct({
   course_id: whole,
 });
 
+export const wireCall = lenient(
+  Schema.Struct({
+    claimed_by: text,
+    claimed_until: text,
+    is_own: flag,
+    outcome: text,
+    agent: text,
+    called_at: text,
+    call_at: text,
+  }),
+);
+
 export const wireEntry = Schema.Struct({
   id: Schema.Int,
+  call: wireCall,
   customer: wireCustomer,
   lost_lead: Schema.optionalKey(Schema.NullOr(wireLead)),
   tee_time: reference,
@@ -91,8 +111,25 @@ const toLead = (wire: typeof wireLead.Type): Lead => ({
   course_id: wire.course_id ?? 0,
 });
 
+/** The member `call`, where the server sent one. */
+export const toCalled = (wire: typeof wireCall.schema.Type | undefined): { readonly call?: Called } =>
+  wire == null
+    ? {}
+    : {
+        call: {
+          claimed_by: textOf(wire.claimed_by),
+          claimed_until: textOf(wire.claimed_until),
+          is_own: wire.is_own === true,
+          outcome: textOf(wire.outcome),
+          agent: textOf(wire.agent),
+          called_at: textOf(wire.called_at),
+          call_at: textOf(wire.call_at),
+        },
+      };
+
 export const toEntry = (wire: typeof wireEntry.Type): QueueEntry => ({
   id: wire.id,
+  ...toCalled(wire.call),
   customer: toCustomer(wire.customer),
   lost_lead: wire.lost_lead == null ? null : toLead(wire.lost_lead),
   tee_time_id: wire.tee_time == null || wire.tee_time.id <= 0 ? null : wire.tee_time.id,

@@ -20,7 +20,7 @@ export const decode =
     );
 
 /** Members that a server may leave out or send as null. */
-const lenient = <S extends Schema.Constraint>(member: S) => Schema.optionalKey(Schema.NullOr(member));
+export const lenient = <S extends Schema.Constraint>(member: S) => Schema.optionalKey(Schema.NullOr(member));
 
 /** Text, or a number that is shown as text, such as money of a specified server. */
 export const text = lenient(Schema.Union([Schema.String, Schema.Number]));

@@ -6,8 +6,8 @@ import { customers } from "./customers.ts";
 import { lostLeads } from "./lostLeads.ts";
 import { staffUsers } from "./staffUsers.ts";
 
-/** The outcomes of a call to a customer; `done` is a call that was promised and made. */
-const callOutcomes = ["no_answer", "left_message", "call_back", "declined", "done"] as const;
+/** The outcomes of a call to a customer; `booked` is stored with the booking, `done` is a call that was promised and made. */
+const callOutcomes = ["no_answer", "left_message", "call_back", "declined", "booked", "done"] as const;
 
 /**
  * A call to a customer, about their lead or their place in a queue where there is one. Rows are only added: a promised call is open while

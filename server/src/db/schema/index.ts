@@ -2,6 +2,7 @@ export * from "./auditEntries.ts";
 export * from "./availabilityQueues.ts";
 export * from "./bookingDoubts.ts";
 export * from "./broadcastMessages.ts";
+export * from "./callClaims.ts";
 export * from "./calls.ts";
 export * from "./cancelations.ts";
 export * from "./cardKeys.ts";

@@ -14,6 +14,7 @@ import { answerKey, claimKey, holdKey, releaseKey } from "../../platform/idempot
 import { fingerprint } from "../../platform/idempotency/fingerprint.ts";
 import { retried } from "../../platform/retried.ts";
 import { type Refused, refused } from "../../pricing/refusals.ts";
+import { recordBooked } from "../../resources/calls/recordBooked.ts";
 import type { Services } from "../../services.ts";
 import type { StaffMember } from "../../session/staffMember.ts";
 import { encodeTeeTime, historyOf } from "../../teeTime/encodeTeeTime.ts";
@@ -146,6 +147,7 @@ async function commit(
 
   const stored = await storeBooking(tx, priced.booking, { staff, payment_id: payment?.payment_id ?? null });
   await endHold(tx, priced.booking.seats, staff.id);
+  await recordBooked(tx, stored.teeTime, { staff, today: pricing.today });
   const tee_time = encodeTeeTime(stored);
   await recordHistory(tx, {
     entity: "tee_time",

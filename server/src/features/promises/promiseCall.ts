@@ -3,23 +3,14 @@ import type { components } from "@teedesk/openapi";
 import { eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { calls, customers } from "../../db/schema/index.ts";
-import type { Clock } from "../../platform/clock.ts";
 import { recordHistory } from "../../platform/history/recordHistory.ts";
-import { invalid, notFound } from "../../platform/refusal.ts";
+import { notFound } from "../../platform/refusal.ts";
 import { retried } from "../../platform/retried.ts";
+import { callMoment } from "../../resources/calls/callMoment.ts";
 import type { Services } from "../../services.ts";
 import type { StaffMember } from "../../session/staffMember.ts";
 
 type Wire = components["schemas"];
-
-/** The moment of a promised call; throws 422 for one that is over. A call may be promised a year ahead at most. */
-function callMoment(clock: Clock, text: string): Date {
-  const call_at = new Date(text);
-  const ahead = call_at.getTime() - clock.now().getTime();
-  if (ahead <= 0) throw invalid({ call_at: ["This time is over."] });
-  if (ahead > 366 * 86_400_000) throw invalid({ call_at: ["Choose a time within a year."] });
-  return call_at;
-}
 
 /** Promises a customer a call, in place of one that was promised before and not made. */
 export async function promiseCall(

@@ -19,8 +19,8 @@ type QueueHandlers = Pick<
 export function queueHandlers(services: Services): QueueHandlers {
   const { db, clock } = services;
   return {
-    listWaitListQueues: () => listWaitList(db, clock.localNow()),
-    getAvailabilityQueue: ({ query }) => showQueue(db, query.id, clock.localNow()),
+    listWaitListQueues: ({ staff }) => listWaitList(db, { now: clock.localNow(), staff }),
+    getAvailabilityQueue: ({ query, staff }) => showQueue(db, query.id, { now: clock.localNow(), staff }),
     createQueueEntry: ({ body, staff }) => joinQueue(services, { staff, request: body }),
     closeAvailabilityQueue: ({ query, staff }) => closeQueue(services, { id: query.id, staff }),
     closeAvailabilityQueueByPost: ({ query, staff }) => closeQueue(services, { id: query.id, staff }),

@@ -324,7 +324,7 @@ describe("joining a queue", () => {
     const answer = await join(id);
     const { availability_queues: after } = await queue(id);
     expect(after.map((entry) => entry.id)).toEqual([...availability_queues.map((entry) => entry.id), answer.json().id]);
-    expect(after.at(-1)).toEqual(answer.json());
+    expect(after.at(-1)).toMatchObject(answer.json());
     expect(answer.json()).toMatchObject({
       customer: { last_name: "Okafor" },
       lost_lead: { players: 2, lead_date: available_date, play_time: available_time },

@@ -1,3 +1,4 @@
+import type { LocalDate } from "@teedesk/domain";
 import type { components } from "@teedesk/openapi";
 import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Handlers, Query } from "../../contract/contract.ts";
@@ -180,7 +181,7 @@ function seatsOf({ spots, facts }: StoredRow, { id: staff_user_id }: StaffMember
 async function withSeats(
   db: Database,
   staff: StaffMember,
-  rows: readonly StoredRow[],
+  { rows, today }: { readonly rows: readonly StoredRow[]; readonly today: LocalDate },
 ): Promise<Wire["AvailabilityRow"][]> {
   const shown = rows.map((stored) => ({ row: stored.row, seats: seatsOf(stored, staff) }));
   const free = shown.filter(({ seats }) => seats.spots.length > 0);
@@ -193,6 +194,7 @@ async function withSeats(
       available_time,
       spots,
     })),
+    today,
   );
   const callersOf = (id: number): number => (matches.get(id) ?? []).filter(({ misses }) => misses.length === 0).length;
   return shown.map(({ row, seats }) => ({ ...row, ...seats, callers: callersOf(row.id) }));
@@ -237,7 +239,7 @@ export function availabilityHandlers({
     listAvailability: async ({ query, staff }) =>
       Object.keys(query).length === 0
         ? groupedWaitList(db, clock.localNow())
-        : withSeats(db, staff, await pages(query, clock.localNow())),
+        : withSeats(db, staff, { rows: await pages(query, clock.localNow()), today: clock.today() }),
     countAvailability: ({ query }) => db.$count(foreUpAvailabilities, matching(db, clock.localNow(), query.filters)),
   };
 }

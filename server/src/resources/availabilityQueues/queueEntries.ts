@@ -2,6 +2,7 @@ import type { components } from "@teedesk/openapi";
 import { and, asc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { availabilityQueues, customers, lostLeads, teeTimes } from "../../db/schema/index.ts";
+import { entrySubject } from "../calls/callSubject.ts";
 
 type Wire = components["schemas"];
 
@@ -66,6 +67,10 @@ export function findQueueEntries(db: Database, where: SQL) {
 }
 
 export type QueueRow = Awaited<ReturnType<typeof findQueueEntries>>[number];
+
+/** The lead of an entry, or else the entry itself: the subject of the calls to its customer. */
+export const subjectOf = ({ id, lead }: Pick<QueueRow, "id" | "lead">): string =>
+  entrySubject({ id, lost_lead_id: lead?.id ?? null });
 
 export const encodeEntry = ({ id, customer, lead, tee_time_id }: QueueRow): Wire["QueueEntry"] => ({
   id,

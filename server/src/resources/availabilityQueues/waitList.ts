@@ -6,9 +6,11 @@ import { availabilityQueues, foreUpAvailabilities, golfCourses } from "../../db/
 import type { LocalMoment } from "../../platform/clock.ts";
 import { groupedBy } from "../../platform/groupedBy.ts";
 import { notFound } from "../../platform/refusal.ts";
+import type { StaffMember } from "../../session/staffMember.ts";
 import { hasOpenQueue, isToCome } from "../../teeTime/freeTeeTimes.ts";
 import { sizesLeft, slotFacts } from "../../teeTime/slotFacts.ts";
-import { encodeEntry, findQueueEntries } from "./queueEntries.ts";
+import { callOf, callStates } from "../calls/callStates.ts";
+import { encodeEntry, findQueueEntries, type QueueRow, subjectOf } from "./queueEntries.ts";
 
 type Wire = components["schemas"];
 
@@ -48,14 +50,23 @@ function encodePlace(place: Place) {
   };
 }
 
+/** The moment, and the member of staff who reads. */
+type Reader = { readonly now: LocalMoment; readonly staff: Pick<StaffMember, "id"> };
+
+/** Entries with who is calling their customers. */
+async function withCalls(db: Database, entries: readonly QueueRow[], { staff }: Reader): Promise<Wire["QueueEntry"][]> {
+  const states = await callStates(db, entries.map(subjectOf), staff.id);
+  return entries.map((entry) => ({ ...encodeEntry(entry), ...callOf(states, subjectOf(entry)) }));
+}
+
 /** A free tee time and its queue. Throws 404 if it does not exist. */
-export async function showQueue(db: Database, id: number, now: LocalMoment): Promise<Wire["AvailabilityQueue"]> {
+export async function showQueue(db: Database, id: number, { now, staff }: Reader): Promise<Wire["AvailabilityQueue"]> {
   const [found] = await places(db).where(eq(foreUpAvailabilities.id, id));
   if (found === undefined) throw notFound("There is no such free tee time.");
   const entries = await findQueueEntries(db, eq(availabilityQueues.fore_up_availability_id, id));
   const { available_date: date, available_time: time } = found.slot;
   const is_free = isFree(found) && `${date} ${time}` >= `${now.date} ${now.time}`;
-  return { ...encodePlace(found), is_free, availability_queues: entries.map(encodeEntry) };
+  return { ...encodePlace(found), is_free, availability_queues: await withCalls(db, entries, { now, staff }) };
 }
 
 /** Future tee times with an open queue, by day and time. */
@@ -70,11 +81,12 @@ const findOpenQueues = (db: Database, now: LocalMoment): Promise<Place[]> =>
     );
 
 /** API-013: the open queues with their entries. The queue of a sold tee time is included while one of its customers has not booked. */
-export async function listWaitList(db: Database, now: LocalMoment): Promise<Wire["WaitListItem"][]> {
+export async function listWaitList(db: Database, { now, staff }: Reader): Promise<Wire["WaitListItem"][]> {
   const open = await findOpenQueues(db, now);
   const ids = open.map(({ slot }) => slot.id);
   const entries = await findQueueEntries(db, inArray(availabilityQueues.fore_up_availability_id, ids));
   const byPlace = groupedBy(entries, ({ fore_up_availability_id }) => fore_up_availability_id);
+  const encoded = new Map((await withCalls(db, entries, { now, staff })).map((entry) => [entry.id, entry]));
   return open.flatMap((found) => {
     const waiting = byPlace.get(found.slot.id) ?? [];
     const is_free = isFree(found);
@@ -85,7 +97,7 @@ export async function listWaitList(db: Database, now: LocalMoment): Promise<Wire
       is_new: found.slot.is_new,
       scraped_at: found.slot.scraped_at.toISOString(),
       created_at: found.slot.created_at.toISOString(),
-      availability_queues: waiting.map(encodeEntry),
+      availability_queues: waiting.flatMap(({ id }) => encoded.get(id) ?? []),
     };
   });
 }

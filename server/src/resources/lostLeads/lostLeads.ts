@@ -10,9 +10,12 @@ import { groupedBy } from "../../platform/groupedBy.ts";
 import { firstPageByParent, firstPagePerParent } from "../../records/firstPageByParent.ts";
 import { orderBy, pageOf, type Sortable, type SortField } from "../../records/listing.ts";
 import type { Services } from "../../services.ts";
+import type { StaffMember } from "../../session/staffMember.ts";
 import { isFree } from "../../teeTime/freeTeeTimes.ts";
 import { sizesLeft, slotFacts } from "../../teeTime/slotFacts.ts";
 import { type LeadRow, leadIsOpen, waitingCustomer } from "../availabilityQueues/queueEntries.ts";
+import { callOf, callStates, hasDeclined } from "../calls/callStates.ts";
+import { leadSubject } from "../calls/callSubject.ts";
 import { recordLead } from "./recordLead.ts";
 
 type LostLead = components["schemas"]["LostLead"];
@@ -55,18 +58,23 @@ export function lostLeadHandlers({
 }: Services): Pick<Handlers, "listLostLeads" | "countLostLeads" | "createLostLead"> {
   return {
     createLostLead: ({ body: { lost_lead }, staff }) => recordLead({ db, clock }, { staff, lost_lead }),
-    listLostLeads: ({ query }) => listLostLeads(db, query, clock.localNow()),
+    listLostLeads: ({ query, staff }) => listLostLeads(db, query, { now: clock.localNow(), staff }),
     countLostLeads: () => db.$count(lostLeads, leadIsOpen),
   };
 }
 
-async function listLostLeads(db: Database, query: Query<"listLostLeads">, now: LocalMoment): Promise<LostLead[]> {
+async function listLostLeads(
+  db: Database,
+  query: Query<"listLostLeads">,
+  { now, staff }: { readonly now: LocalMoment; readonly staff: Pick<StaffMember, "id"> },
+): Promise<LostLead[]> {
   const { limit, offset } = pageOf(query);
   const rows = await db
     .select({
       lead: lostLeads,
       course: { id: golfCourses.id, course_name: golfCourses.course_name },
       customer: waitingCustomer,
+      has_declined: hasDeclined(now.date),
     })
     .from(lostLeads)
     .innerJoin(golfCourses, eq(golfCourses.id, lostLeads.golf_course_id))
@@ -86,7 +94,13 @@ async function listLostLeads(db: Database, query: Query<"listLostLeads">, now: L
     rows.map(({ lead }) => lead),
     now,
   );
-  return rows.map(({ lead, course, customer }) => ({
+  const states = await callStates(
+    db,
+    rows.map(({ lead }) => leadSubject(lead.id)),
+    staff.id,
+  );
+  const timesFor = (lead: LeadRow) => slotsFor(requestOf(lead), free.get(whereOf(lead)) ?? []);
+  return rows.map(({ lead, course, customer, has_declined }) => ({
     id: lead.id,
     created_at: lead.created_at.toISOString(),
     players: lead.players,
@@ -94,7 +108,8 @@ async function listLostLeads(db: Database, query: Query<"listLostLeads">, now: L
     lead_date: lead.lead_date,
     course,
     customer,
-    fore_up_availabilities: slotsFor(requestOf(lead), free.get(whereOf(lead)) ?? []).map(({ slot }) => ({
+    ...callOf(states, leadSubject(lead.id)),
+    fore_up_availabilities: (has_declined ? [] : timesFor(lead)).map(({ slot }) => ({
       id: slot.id,
       spots: Math.max(...slot.spots),
       group_sizes: [...slot.spots],

@@ -1,4 +1,4 @@
-import { matchSlot, mostMatches, requestsFor, type Slot, type SlotRequest } from "@teedesk/domain";
+import { type LocalDate, matchSlot, mostMatches, requestsFor, type Slot, type SlotRequest } from "@teedesk/domain";
 import type { components } from "@teedesk/openapi";
 import { and, eq, isNull, not, notExists, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { union } from "drizzle-orm/pg-core";
@@ -15,6 +15,7 @@ import {
   stillWaits,
   waitingCustomer,
 } from "../availabilityQueues/queueEntries.ts";
+import { hasDeclined } from "../calls/callStates.ts";
 
 type SlotMatch = components["schemas"]["SlotMatch"];
 
@@ -26,16 +27,17 @@ type Caller = { readonly candidate: Candidate; readonly not_for: readonly number
 
 /**
  * The matches of each of these free tee times, in the order to call: the domain's rule over the waiting customers and leads of its course
- * and day. Entries of its own queue that do not fit come last. At most `mostMatches` each.
+ * and day, without those who declined today. Entries of its own queue that do not fit come last. At most `mostMatches` each.
  */
 export async function findSlotMatches(
   db: Database,
   slots: readonly Slot[],
+  today: LocalDate,
 ): Promise<ReadonlyMap<number, readonly SlotMatch[]>> {
   if (slots.length === 0) return new Map();
-  const rows = await callersFor(db).execute(asList(slots));
+  const rows = await callersFor(db).execute({ ...asList(slots), today });
   const queues = groupedBy(rows, ({ queue }) => queue?.slot.id);
-  const callers = rows.flatMap((row) => (row.is_booked ? [] : callersOf(row)));
+  const callers = rows.flatMap((row) => (row.is_settled ? [] : callersOf(row)));
   const days = groupedBy(callers, ({ candidate }) => dayOf(candidate.course_id, candidate.play_date));
   return new Map(
     slots.map((slot) => {
@@ -112,13 +114,15 @@ const isAskedFor: SQL = isOnDays(lostLeads.golf_course_id, lostLeads.lead_date);
 const queuedFor = sql<number[]>`array(select "places".fore_up_availability_id from ${availabilityQueues} "places"
   where "places".lost_lead_id = ${lostLeads.id})`;
 
+const declinedToday = hasDeclined(sql.placeholder("today"));
+
 /** Whether a queue entry has been booked. */
 const isBooked: SQL = sql`exists (select from ${teeTimes} where ${bookedFromIt})`;
 
 type Queue = { readonly id: number; readonly position: number; readonly slot: Omit<Slot, "spots"> };
 
 /**
- * Those who may be called for these tee times, in one statement: the customers in their own queues, booked or not, those in other queues
+ * Those who may be called for these tee times, in one statement: the customers in their own queues, booked or declined or not, those in other queues
  * who asked for their courses and days, by their lead or else by the queue's tee time, and open leads in no queue. A union of each, as no
  * index serves an `or` of them.
  */
@@ -133,7 +137,7 @@ const callersFor = preparedFor((db) => {
       .select({
         queue,
         ...who,
-        is_booked: sql<boolean>`(${isBooked} or exists (select from ${teeTimes} where ${bookedForItsLead}))`,
+        is_settled: sql<boolean>`(${isBooked} or exists (select from ${teeTimes} where ${bookedForItsLead}) or ${declinedToday})`,
       })
       .from(customers)
       .innerJoin(availabilityQueues, eq(availabilityQueues.customer_id, customers.id))
@@ -145,7 +149,7 @@ const callersFor = preparedFor((db) => {
     .from(availabilityQueues)
     .where(and(eq(availabilityQueues.lost_lead_id, lostLeads.id), or(stillWaits, isBooked)));
   const leads = db
-    .select({ queue: sql<Queue | null>`null::jsonb`, ...who, is_booked: sql<boolean>`false` })
+    .select({ queue: sql<Queue | null>`null::jsonb`, ...who, is_settled: declinedToday })
     .from(customers)
     .leftJoin(lostLeads, eq(lostLeads.customer_id, customers.id))
     .where(and(isAskedFor, leadIsOpen, notExists(settled)));
@@ -159,7 +163,7 @@ const callersFor = preparedFor((db) => {
 
 type CallerRow = Awaited<ReturnType<ReturnType<typeof callersFor>["execute"]>>[number];
 
-/** A customer who has not booked, as a caller for other tee times than that of their own queue. */
+/** A customer who is still to be asked, as a caller for other tee times than that of their own queue. */
 function callersOf({ queue, customer, lead, queued }: CallerRow): readonly Caller[] {
   if (queue === null)
     return lead === null
@@ -181,13 +185,13 @@ function callersOf({ queue, customer, lead, queued }: CallerRow): readonly Calle
   return [{ candidate, not_for: [slot.id, ...queued] }];
 }
 
-/** The customers in a tee time's own queue who have not booked, with their places. */
+/** The customers in a tee time's own queue who are still to be asked, with their places. */
 const ownQueue = (slot: Slot, rows: readonly CallerRow[]): readonly Candidate[] =>
   rows
     .flatMap(({ queue, ...row }) => (queue === null ? [] : [{ ...row, queue }]))
     .toSorted((one, other) => one.queue.position - other.queue.position || one.queue.id - other.queue.id)
-    .flatMap(({ queue, customer, lead, is_booked }, index) => {
-      if (is_booked) return [];
+    .flatMap(({ queue, customer, lead, is_settled }, index) => {
+      if (is_settled) return [];
       const wish = waitsFor(queue.id, lead, slot);
       return [{ ...wish, customer, availability_queue_id: queue.id, waits_for: null, position: index + 1 }];
     });

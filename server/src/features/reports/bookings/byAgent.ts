@@ -9,6 +9,7 @@ import type { Report } from "../report.ts";
 import { periodInName, periodOf, periodText } from "../reportDays.ts";
 import { bookingColumns } from "./bookingColumns.ts";
 import { bookingRows } from "./bookingRows.ts";
+import { callDayLine, callsByDay } from "./callDays.ts";
 import { costNotKnownLine } from "./costNotKnown.ts";
 import { figureLines } from "./figureColumns.ts";
 import { groupedTables } from "./groupedTables.ts";
@@ -33,7 +34,7 @@ const byAgent =
       ...figureLines(reportFigures[name]),
       ...(name === "new_sales_report"
         ? [refundDayLine, await costNotKnownLine(db, bookedIn(periodOf(asked), "created", timeZone))]
-        : []),
+        : [callDayLine]),
     ],
     tables(db, asked, moment) {
       const { id, agent, created_at, play_date, course, players, status, first_name, last_name } =
@@ -52,7 +53,8 @@ const byAgent =
           rowsOf: ({ key }) => bookingRows(db, [...where, eq(teeTimes.agent, key)], "created"),
         },
       });
-      return name === "new_sales_report" ? [...tables, refundsByDay(db, periodOf(asked), timeZone)] : tables;
+      const days = periodOf(asked);
+      return [...tables, name === "new_sales_report" ? refundsByDay(db, days, timeZone) : callsByDay(db, days)];
     },
   });
 

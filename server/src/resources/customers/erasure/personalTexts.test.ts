@@ -80,6 +80,7 @@ const impersonal: Readonly<Record<string, string>> = {
   audit_entries: "detail event network_address operation outcome staff_user",
   booking_doubts: "checked_by doubts",
   broadcast_messages: "message",
+  call_claims: "subject",
   calls: "agent outcome subject",
   cancelations: "idempotency_key payment_id refund_id state",
   card_keys: "id",

@@ -1,0 +1,76 @@
+import type { LocalDate } from "@teedesk/domain";
+import type { components } from "@teedesk/openapi";
+import { and, desc, eq, inArray, not, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import { callClaims, calls, customers, staffUsers } from "../../db/schema/index.ts";
+import { isOver } from "../../platform/leases.ts";
+
+type CallState = components["schemas"]["CallState"];
+
+const uncalled: CallState = {
+  claimed_by: null,
+  claimed_until: null,
+  is_own: false,
+  outcome: null,
+  agent: null,
+  called_at: null,
+  call_at: null,
+};
+
+type CallStates = ReadonlyMap<string, CallState>;
+
+/** The member `call` of what a call is about. */
+export function callOf(states: CallStates, subject: string): { readonly call?: CallState } {
+  const call = states.get(subject);
+  return call === undefined ? {} : { call };
+}
+
+/** Who is calling about each of these subjects, and the last call. */
+export async function callStates(
+  db: Database,
+  subjects: readonly string[],
+  staff_user_id: number,
+): Promise<CallStates> {
+  const wanted = [...new Set(subjects)];
+  if (wanted.length === 0) return new Map();
+  const claims = await db
+    .select({ subject: callClaims.subject, by: staffUsers.id, name: staffUsers.name, until: callClaims.claimed_until })
+    .from(callClaims)
+    .innerJoin(staffUsers, eq(staffUsers.id, callClaims.staff_user_id))
+    .where(and(inArray(callClaims.subject, wanted), not(isOver(callClaims.claimed_until))));
+  const last = await db
+    .selectDistinctOn([calls.subject])
+    .from(calls)
+    .where(inArray(calls.subject, wanted))
+    .orderBy(calls.subject, desc(calls.id));
+  const claimOf = new Map(claims.map((claim) => [claim.subject, claim]));
+  const callOf = new Map(last.map((call) => [call.subject, call]));
+  return new Map(
+    wanted.map((subject) => {
+      const [claim, call] = [claimOf.get(subject), callOf.get(subject)];
+      return [
+        subject,
+        {
+          ...uncalled,
+          ...(claim && {
+            claimed_by: claim.name,
+            claimed_until: claim.until.toISOString(),
+            is_own: claim.by === staff_user_id,
+          }),
+          ...(call && {
+            outcome: call.outcome,
+            agent: call.agent,
+            called_at: call.created_at.toISOString(),
+            call_at: call.call_at?.toISOString() ?? null,
+          }),
+        },
+      ];
+    }),
+  );
+}
+
+/** Whether the last call to a customer on a day ended with a no: nothing more is offered to them on it. */
+export const hasDeclined = (
+  day: SQLWrapper | LocalDate,
+): SQL<boolean> => sql`coalesce((select "last".outcome = 'declined' from ${calls} "last"
+  where "last".customer_id = ${customers.id} and "last".called_on = ${day}::date order by "last".id desc limit 1), false)`;
