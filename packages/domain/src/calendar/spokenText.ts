@@ -24,7 +24,7 @@ export const spokenTime = (time: TimeOfDay): string => {
 /** A day as it is said on the phone: "Saturday, November 28"; with its year unless it is the next such day. */
 export const spokenDay = (date: LocalDate, today: LocalDate): string => {
   const next = parseTypedDate(formatTypedDate(date).slice(0, 5), today);
-  return Result.getOrNull(next) === date ? dayText(date).replace(/, \d+$/, "") : dayText(date);
+  return Result.getOrNull(next) === date ? dayText(date).replace(/, \d+/, "") : dayText(date);
 };
 
 /** "Saturday, November 28, 7:40 in the morning". */

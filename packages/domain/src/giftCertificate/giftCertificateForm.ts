@@ -13,6 +13,7 @@ export const giftCertificateForm = form({
   /** The salutation, which names the giver. */
   who_from: line,
   /** UNCLEAR-53: true is e-mail, true is the recipient (CONST-14, CONST-15). */
+  // Survives StringLiteral: a text that is not the first choice begins with the second.
   email_delivery: either(["email", "mail"], "mail"),
   mail_recipient: either(["recipient", "purchaser"], "recipient"),
   greeting: note,

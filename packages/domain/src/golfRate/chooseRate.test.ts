@@ -125,6 +125,23 @@ describe("chooseRate", () => {
     });
   });
 
+  it.each<[string, Changes, Changes]>([
+    ["begins", { start: date("2026-11-25") }, { start: date("2026-11-26") }],
+    ["has ended", { end: date("2026-11-11") }, { end: date("2026-11-10") }],
+  ])("lists one that %s a week away, and not one a day farther", (_, week, farther) => {
+    expect(chooseRate([range(week), range(farther)], search)).toMatchObject({
+      chosen: null,
+      others: [],
+      near: [{ range: week }],
+    });
+    expect(chooseRate([range(farther)], search)).toEqual({ chosen: null, others: [], near: [] });
+  });
+
+  it("lists five of those that nearly hold", () => {
+    const off = Array.from({ length: 6 }, (_, id) => range({ id, rate: { id, disabled: true } }));
+    expect(chooseRate(off, search).near).toHaveLength(5);
+  });
+
   const dayFrom = (days: number) => Result.getOrThrow(addDays(date("2026-11-01"), days));
   const anyRange = fc
     .record({

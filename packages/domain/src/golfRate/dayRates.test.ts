@@ -38,6 +38,10 @@ it("OFFER-01 ADM-RATE-43 divides a day where hours begin and end", () => {
     ["18:01", "23:59", null],
   ]);
   expect(parts([range(1, "00:00", "23:59")])).toEqual([["00:00", "23:59", 1]]);
+  expect(parts([range(1, "23:59", "23:59")])).toEqual([
+    ["00:00", "23:58", null],
+    ["23:59", "23:59", 1],
+  ]);
   expect(parts([{ ...range(1, "06:00", "18:00"), end: date("2026-11-27") }])).toEqual([["00:00", "23:59", null]]);
 });
 

@@ -32,3 +32,9 @@ it("OPS-IBE-31 takes missing terms of a course's rate for blanks", () => {
     course_balance: "",
   });
 });
+
+it("CALC-04 takes the rate as written for its cents where these are missing", () => {
+  expect(Result.getOrThrow(decodeGolfRate({ id: 7, type: "RicGolfRate", rate: "125.50" }))).toMatchObject({
+    raw_rate: 12_550,
+  });
+});

@@ -50,7 +50,9 @@ describe("golfRateForm", () => {
       type: "RicGolfRate",
       cancel_hours: "0",
       max_advance_days: "0",
+      commission: "0",
       is_commission_dollars: true,
+      golfswitch_commission: "0",
       is_golfswitch_commission_dollars: false,
       disabled: false,
       archived: false,
@@ -107,6 +109,23 @@ describe("golfRateForm", () => {
   it("a commission in percent is at most all of it", () => {
     const percent = { ...ric, is_commission_dollars: false, commission: "100.01" };
     expect(issuesOf(golfRateForm.parse(percent))).toEqual([{ path: "commission", code: "percent_out_of_range" }]);
+    expect(golfRateForm.parse({ ...percent, is_commission_dollars: true })).toMatchObject({
+      success: { commission: "100.01" },
+    });
+  });
+
+  it("a switch commission in percent is at most all of it", () => {
+    const dollars = {
+      ...ric,
+      type: "ApiGolfRate",
+      golfswitch_commission: "100.01",
+      is_golfswitch_commission_dollars: true,
+    };
+    expect(golfRateForm.parse(dollars)).toMatchObject({ success: { golfswitch_commission: "100.01" } });
+    const percent = { ...dollars, is_golfswitch_commission_dollars: false };
+    expect(issuesOf(golfRateForm.parse(percent))).toEqual([
+      { path: "golfswitch_commission", code: "percent_out_of_range" },
+    ]);
   });
 });
 
@@ -131,6 +150,19 @@ describe("serviceFee", () => {
 
   it.each(["", "%", "5%", "$3.50"])("keeps amount and unit of %j apart", (text) => {
     expect(feeText(typedFee(text))).toBe(text);
+  });
+
+  it.each([
+    [" $3.50 ", { unit: "$", amount: "3.50" }],
+    ["3.50", { unit: "$", amount: "3.50" }],
+    [" 5% ", { unit: "%", amount: "5" }],
+  ])("ANSWER-04 %j is typed as %j", (text, typed) => {
+    expect(typedFee(text)).toEqual(typed);
+  });
+
+  it("ANSWER-04 blanks around a stored fee are not shown, and a unit without an amount is no fee", () => {
+    expect(serviceFee.show(" 3.50 ")).toBe("$3.50");
+    expect(["$ ", "% "].map((text) => serviceFee.read(text, {}))).toEqual([Result.succeed(null), Result.succeed(null)]);
   });
 });
 

@@ -15,7 +15,9 @@ export type RangeOverlap<One, Other = One> = {
   readonly days: readonly RateDayName[];
 };
 
+// Survives EqualityOperator: equal moments are the same text, whichever is returned.
 const later = <Moment extends string>(one: Moment, other: Moment): Moment => (one > other ? one : other);
+// Survives EqualityOperator: equal moments are the same text, whichever is returned.
 const earlier = <Moment extends string>(one: Moment, other: Moment): Moment => (one < other ? one : other);
 
 /** The weekdays from one day to another. */
@@ -31,6 +33,7 @@ function overlapOf<One extends Hours, Other extends Hours>(one: One, other: Othe
   const end = earlier(one.end, other.end);
   const time_start = later(one.time_start, other.time_start);
   const time_end = earlier(one.time_end, other.time_end);
+  // Survives ConditionalExpression: no weekday lies between days in the wrong order.
   if (start > end || time_start > time_end) return null;
   const has = (range: Hours, day: RateDayName) => range.rate_days.some(({ name }) => name === day);
   const days = weekdaysBetween(start, end).filter((day) => has(one, day) && has(other, day));

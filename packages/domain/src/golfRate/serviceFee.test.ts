@@ -16,6 +16,7 @@ describe("service fee on the wire", () => {
     ["CALC-04 with decimals", 12.5, { kind: "percent", percent: 1250 }],
     ["CALC-05 a text is dollars", "3.50", { kind: "dollars", cents: 350 }],
     ["UNCLEAR-11 dollar sign and commas do not matter", "$1,250", { kind: "dollars", cents: 125000 }],
+    ["ANSWER-04 no dollars are a fee of 0", "0", { kind: "dollars", cents: 0 }],
     ["null is no fee", null, { kind: "none" }],
     ["a missing one is no fee", undefined, { kind: "none" }],
     ["a blank text is no fee", " ", { kind: "none" }],

@@ -25,10 +25,11 @@ export const typedFee = (text: string): TypedFee => {
  * never turns 5 % into $5 (ANSWER-04). Blank is no fee.
  */
 export const serviceFee: Field<number | string | null> = {
-  show: (stored) =>
-    typeof stored === "number"
-      ? feeText({ unit: "%", amount: String(stored) })
-      : feeText({ unit: "$", amount: (stored ?? "").trim() }),
+  show: (stored) => {
+    if (typeof stored === "number") return feeText({ unit: "%", amount: String(stored) });
+    // Survives StringLiteral: all that is not percent is dollars.
+    return feeText({ unit: "$", amount: (stored ?? "").trim() });
+  },
   read: (text) => {
     const { unit, amount } = typedFee(text);
     if (amount.trim() === "") return Result.succeed(null);

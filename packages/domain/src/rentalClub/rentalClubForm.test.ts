@@ -32,6 +32,20 @@ it("CALC-25 are read with the codes of hand and sex", () => {
   expect(read).toMatchObject({ success: { handed: 0, sex: 1, cost: "0.00", is_dollars: false, commission: "12.50" } });
 });
 
+it("ADM-CLUB-24 have a commission in dollars, or in percent of at most all", () => {
+  const typed = {
+    ...rentalClubForm.blank({ course: "2" }),
+    brand: "Ping",
+    rate: "30",
+    charge: "35",
+    commission: "250",
+  };
+  expect(rentalClubForm.parse(typed)).toMatchObject({ success: { commission: "250.00" } });
+  expect(rentalClubForm.parse({ ...typed, is_dollars: false })).toMatchObject({
+    failure: [{ path: "commission", code: "percent_out_of_range" }],
+  });
+});
+
 it("name the course that is missing", () => {
   expect(rentalClubForm.parse(rentalClubForm.blank())).toMatchObject({
     failure: expect.arrayContaining([{ path: "course", code: "course_missing" }]),

@@ -36,6 +36,8 @@ describe("OPS-HOME-27 averages of prices", () => {
       { price: cents(90), count: -1 },
     ];
     expect(averagePrices(sold)).toMatchObject({ success: { median: 10, mode: 10 } });
+    const refunded = [10, 20, 30, 40].map((price) => ({ price: cents(price), count: price === 10 ? -3 : 1 }));
+    expect(averagePrices(refunded)).toMatchObject({ success: { median: 30 } });
   });
 
   it("do not depend on the order or the portions", () => {
