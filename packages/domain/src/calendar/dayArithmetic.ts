@@ -45,7 +45,10 @@ export type DateRange = { readonly start: LocalDate; readonly end: LocalDate };
 
 /** Widens a range to whole weeks: the start goes back to a Monday, the end forward to a Sunday (CALC-16, CALC-17). */
 export const roundToWeek = (start: LocalDate, end: LocalDate): Result.Result<DateRange, DateIssueCode> =>
-  Result.all({ start: addDays(start, 1 - weekdayOf(start)), end: addDays(end, 7 - weekdayOf(end)) });
+  // Survives LogicalOperator: addDays refuses one of the two as well.
+  isLocalDate(start) && isLocalDate(end)
+    ? Result.all({ start: addDays(start, 1 - weekdayOf(start)), end: addDays(end, 7 - weekdayOf(end)) })
+    : Result.fail("date_unreadable");
 
 /** The first and last day of a day's month. */
 export const monthOf = (date: LocalDate): Result.Result<DateRange, DateIssueCode> => {
