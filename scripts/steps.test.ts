@@ -43,6 +43,7 @@ const leftOut: Readonly<Record<string, string>> = {
   contract: "It writes what contract:check compares.",
   diagrams: "It writes what diagrams:check compares.",
   "desk:pictures": "It takes pictures on the way of journeys that test:e2e runs.",
+  "desk:keys": "It counts the keys of journeys that test:e2e runs.",
   format: "It writes what format:check compares.",
   bench: "Its figures are compared by people; it fails on nothing.",
   mutation: "All of it takes half an hour, by night; audit mutates the core and the latest changes.",

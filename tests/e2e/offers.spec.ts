@@ -1,6 +1,7 @@
 import { expectAccessible, expectReadableInTheDark } from "../support/accessible.ts";
 import { bookButton, field, panel } from "../support/booking.ts";
 import { expect, test } from "../support/fixtures.ts";
+import { picture } from "../support/pictures.ts";
 
 test.use({ role: "agent" });
 
@@ -38,6 +39,7 @@ test("OFFER-01 OFFER-03 a caller's wish is found, read aloud, taken, held and bo
   const [, time = "", all = ""] =
     /, (\S+) in the morning at .*, two players: .* each, (\$\S+) in all\.$/.exec(spoken) ?? [];
   await expect(dialog.getByRole("status").filter({ hasText: "two players" })).toHaveText(spoken.replace(/^Take /, ""));
+  await picture(page, "offers");
   await page.keyboard.press("Enter");
 
   await expect(dialog).toBeHidden();

@@ -2,6 +2,7 @@ import { expectAccessible } from "../support/accessible.ts";
 import { bookButton, field, fillBooking, fillCard, openEngine } from "../support/booking.ts";
 import { expect, testAlone as test } from "../support/fixtures.ts";
 import { expectInSight } from "../support/inSight.ts";
+import { picture } from "../support/pictures.ts";
 import { queryAfterwards } from "../support/storedBooking.ts";
 
 test.use({ role: "agent", settings: { UNDO_SECONDS: "300" } });
@@ -20,6 +21,7 @@ test("a slip is undone by one key, corrected in the same form and booked again; 
   await expect(page.getByRole("status").filter({ hasText: "Success" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
   await expectAccessible(page, "booked, with Undo");
+  await picture(page, "undo");
   await page.keyboard.press("F9");
   const undone = page
     .getByRole("status")

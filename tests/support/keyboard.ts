@@ -1,3 +1,4 @@
+import { appendFileSync } from "node:fs";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 
 /** More stops than any screen has. */
@@ -21,6 +22,7 @@ export function typist({ keyboard }: Page) {
   const counts = { data: 0, other: 0 };
   return {
     counts,
+    begun: performance.now(),
     type: async (text: string) => {
       counts.data += text.length;
       await keyboard.type(text);
@@ -33,10 +35,14 @@ export function typist({ keyboard }: Page) {
 }
 export type Typist = ReturnType<typeof typist>;
 
-/** Prints and limits the keys that carried no data. */
-export function expectKeys({ counts: { data, other } }: Typist, name: string, most: number): void {
+const file = process.env["DESK_KEYS"];
+
+/** Prints and limits the keys that carried no data; in `npm run desk:keys` they are a row of its table. */
+export function expectKeys({ counts: { data, other }, begun }: Typist, name: string, most: number): void {
   const line = `${name}: ${other} keys without data, ${data} with`;
   test.info().annotations.push({ type: "keys", description: line });
   process.stdout.write(`${line}\n`);
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+  if (file !== undefined) appendFileSync(file, `| ${name} | ${other} | ${most} | ${data} | ${seconds} |\n`);
   expect(other, line).toBeLessThanOrEqual(most);
 }
