@@ -9,11 +9,11 @@ import { type TestApp, testApp } from "./testApp.ts";
 
 type TeeTime = components["schemas"]["TeeTime"];
 
-/** A server and an agent's calls about tee times. Close it after the tests. */
+/** A server, with settings of its own, and an agent's calls about tee times. Close it after the tests. */
 export type TeeTimeClient = Awaited<ReturnType<typeof openTeeTimeClient>>;
 
-export async function openTeeTimeClient() {
-  const server: TestApp = await testApp();
+export async function openTeeTimeClient(environment: Readonly<Record<string, string>> = {}) {
+  const server: TestApp = await testApp({ environment });
   const headers = await server.as("agent");
   const call = (method: "GET" | "PUT" | "POST", url: string, payload?: object) =>
     server.inject({ method, url, headers, ...(payload === undefined ? {} : { payload }) });

@@ -21,7 +21,7 @@ type Promised = components["schemas"]["Promise"];
 
 let desk: TeeTimeClient;
 beforeAll(async () => {
-  desk = await openTeeTimeClient();
+  desk = await openTeeTimeClient({ UNDO_SECONDS: "300" });
 });
 afterAll(() => desk.close());
 beforeEach(async () => {
@@ -45,6 +45,7 @@ const book = (tee_time: object = {}, more: object = {}) =>
     ...more,
   });
 const cancel = (id: number) => desk.call("GET", `/api/tee_times/cancel/${id}`);
+const undo = (id: number) => desk.call("POST", "/api/tee_times/undo", { id });
 const past = sql`now() - interval '2 hours'`;
 
 describe("DECISION-55 a course that is told by telephone", () => {
@@ -276,8 +277,33 @@ it("DECISION-55 what is due first is first, by kind, by agent, and counted alike
   expect((await close("tell_course", 999_999)).statusCode).toBe(404);
 });
 
+describe("DECISION-54 DECISION-55 a booking that is undone", () => {
+  it("is nothing to tell a course that was not told, and a doubt about it needs no check", async () => {
+    const { id } = await book({}, { doubts: ["group_large"] });
+    expect((await open()).toSorted()).toEqual([`doubted_booking ${id}`, `tell_course ${id}`]);
+    expect((await undo(id)).statusCode).toBe(200);
+    expect(await open()).toEqual([]);
+  });
+
+  it("has to be told to a course that was notified of it", async () => {
+    const { id } = await book();
+    await close("tell_course", id);
+    await undo(id);
+    expect([await open(), await news()]).toEqual([[`tell_course ${id}`], ["canceled"]]);
+  });
+
+  it("kept the promise of a call to its lead: the customer was spoken to", async () => {
+    const lead = given((await desk.db.select().from(lostLeads).where(sql`customer_id is not null`).limit(1))[0]);
+    const about = { lost_lead_id: lead.id };
+    await desk.call("POST", "/api/calls/record", { ...about, outcome: "call_back", call_at: "2026-11-22T18:00:00Z" });
+    const { id } = await book({ ...about, confirmation: "TT-1" });
+    await undo(id);
+    expect(await open()).toEqual([]);
+  });
+});
+
 it("DECISION-55 open promises equal an SQL over the records after a hundred random acts", async () => {
-  const seed = Number(process.env["SEED"] ?? 25);
+  const [seed, many] = [Number(process.env["SEED"] ?? 25), Number(process.env["ACTS"] ?? 100)];
   let state = seed;
   const random = () => {
     state = (state * 48_271) % 2_147_483_647;
@@ -285,17 +311,24 @@ it("DECISION-55 open promises equal an SQL over the records after a hundred rand
   };
   const pick = <T>(choices: readonly T[]): T => given(choices[Math.floor(random() * choices.length)]);
   const ids: number[] = [];
+  const leads = await desk.db.select().from(lostLeads).where(sql`customer_id is not null`).limit(3);
   const acts: Readonly<Record<string, () => Promise<unknown>>> = {
     async book() {
       const doubts = random() < 0.3 ? { doubts: ["group_large"] } : {};
       const place = { play_time: pick(["09:10", "10:30", "12:00"]), confirmation: pick(["", "", "TT-5"]) };
-      const { id } = await book(place, doubts);
+      const from = random() < 0.3 ? { lost_lead_id: pick(leads).id } : {};
+      const { id } = await book({ ...place, ...from }, doubts);
       if (id !== undefined) ids.push(id);
     },
     move: () => desk.update(pick(ids), { tee_time: { play_time: pick(["09:10", "10:30", "12:00"]) } }),
     players: () => desk.update(pick(ids), { tee_time: { players: pick([1, 2, 3]) } }),
     confirm: () => desk.update(pick(ids), { tee_time: { confirmation: pick(["TT-1", "INTERNAL"]) } }),
     cancel: () => cancel(pick(ids)),
+    undo: () => undo(pick(ids)),
+    outcome() {
+      const end = pick([{ outcome: "no_answer" }, { outcome: "call_back", call_at: "2026-11-22T18:00:00Z" }]);
+      return desk.call("POST", "/api/calls/record", { lost_lead_id: pick(leads).id, ...end });
+    },
     call: () => desk.call("POST", "/api/promises/call", { customer_id: pick([1, 2]), call_at: "2026-11-22T18:00:00Z" }),
     async close() {
       const all = await list();
@@ -307,7 +340,7 @@ it("DECISION-55 open promises equal an SQL over the records after a hundred rand
     },
   };
   await acts["book"]?.();
-  for (let count = 0; count < 100; count += 1) {
+  for (let count = 0; count < many; count += 1) {
     const name = pick(Object.keys(acts));
     await acts[name]?.();
     if (count % 10 !== 0) continue;
