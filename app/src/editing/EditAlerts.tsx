@@ -50,7 +50,13 @@ export function EditAlerts<Draft extends object, Input, Entity>({
 }) {
   const alert = useShown(form, alertOf);
   const isNew = useShown(form, ({ context }) => context.id === null);
-  if (isNew && !form.may.create) return <Alert tone="info">Only an admin may add one.</Alert>;
+  const back = list !== undefined && <LinkButton href={list}>Go to the list</LinkButton>;
+  if (isNew && !form.may.create)
+    return (
+      <Alert tone="info" actions={back}>
+        Only an admin may add one.
+      </Alert>
+    );
   const message = "failure" in alert ? serverLinesOfBody(alert.failure.body).message : "";
   const again = <Button onClick={() => form.actor.send({ type: "reload.requested" })}>Try again</Button>;
   if (isPlain && message !== "")
@@ -59,7 +65,6 @@ export function EditAlerts<Draft extends object, Input, Entity>({
         {message}
       </Alert>
     );
-  const back = list !== undefined && <LinkButton href={list}>Go to the list</LinkButton>;
   if (alert.kind === "gone") {
     return (
       <Alert tone="warning" actions={back}>

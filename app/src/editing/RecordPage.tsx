@@ -68,7 +68,8 @@ export function RecordPage<Draft extends object, Input, Entity extends { readonl
   );
   const entity = useShown(form, ({ context }) => context.edited.entity);
   const isLoading = useShown(form, (snapshot) => snapshot.matches("loading"));
-  const isReadable = useShown(form, (snapshot) => !isUnreadable(snapshot));
+  // Fields that no one may fill are not shown: EditAlerts says who may.
+  const isReadable = useShown(form, (snapshot) => !isUnreadable(snapshot)) && (id !== null || form.may.create);
   useFormFocus(box, form);
   // Not when a new record is stored: another element would take the focus from the one in it.
   const [isForm] = useState(id === null ? form.may.create : form.may.save);

@@ -26,6 +26,50 @@ async function open(path: string, replies: Readonly<Record<string, Reply>> = {})
 const expectIn = async (place: Locator) =>
   await expect.poll(() => place.element().contains(document.activeElement)).toBe(true);
 
+const focusable =
+  ":is(a[href], button, input, select, textarea, [tabindex='0']):not(:disabled, [tabindex='-1'], [type=hidden])";
+
+/** Tab stops at one button of a choice: the chosen one, else the first. */
+function isStop(control: HTMLElement, _: number, all: readonly HTMLElement[]): boolean {
+  if (!(control instanceof HTMLInputElement) || control.type !== "radio") return true;
+  const group = all.filter((one) => one instanceof HTMLInputElement && one.name === control.name);
+  return control === (group.find((one) => one.matches(":checked")) ?? group[0]);
+}
+
+/** Whether a field is to the right of the one before or below it. */
+function follows(field: Element, before: Element): boolean {
+  const [last, next] = [before.getBoundingClientRect(), field.getBoundingClientRect()];
+  return next.top >= last.bottom - 1 || (next.left >= last.right - 1 && next.bottom > last.top);
+}
+
+const nameOf = (control: Element | null) =>
+  control?.getAttribute("aria-label") ?? (control?.getAttribute("name") || control?.textContent);
+
+/** Presses Tab from the first control of a form to its last: it stops at each of them, in the order in which they are read. */
+async function expectTabOrder(form: Locator): Promise<void> {
+  await expect.poll(() => form.element().querySelector("input[aria-busy], fieldset:not(:has(input))")).toBeNull();
+  const controls = [...form.element().querySelectorAll<HTMLElement>(focusable)]
+    .filter((control) => control.checkVisibility())
+    .filter(isStop);
+  const stops: (string | null | undefined)[] = [];
+  const note = ({ target }: FocusEvent) => void stops.push(target instanceof Element ? nameOf(target) : null);
+  document.addEventListener("focusin", note);
+  controls[0]?.focus();
+  await userEvent.keyboard("{Tab}".repeat(controls.length - 1));
+  document.removeEventListener("focusin", note);
+  expect(stops.slice(-controls.length)).toEqual(controls.map(nameOf));
+  expect(document.activeElement).toBe(controls.at(-1));
+  const fields = controls.map((control) => control.closest("[data-field]") ?? control);
+  const odd = fields.filter((field, index) => {
+    const before = fields[index - 1];
+    const part = field.closest("section");
+    const isAlone =
+      before === undefined || before.contains(field) || part === null || part !== before.closest("section");
+    return !isAlone && !follows(field, before);
+  });
+  expect(odd.map((field) => field.textContent)).toEqual([]);
+}
+
 const figures = ["11", "12", "13", "14"];
 const days = ["03/01/2027", "02/28/2027", "02/27/2027", "02/26/2027"];
 
@@ -59,6 +103,7 @@ it.each(stored)(
     await userEvent.keyboard("{Enter}");
     await expectIn(form);
     expect(document.activeElement?.matches("input, select, textarea")).toBe(true);
+    await expectTabOrder(form);
     await line.fill(texts[0] ?? "");
     for (const [index, key] of ["{Control>}s{/Control}", "{Meta>}s{/Meta}", "{Enter}"].entries()) {
       await userEvent.keyboard(key);
@@ -101,7 +146,20 @@ it.each(blank)("CROSS-17 %s begins in %s, its first input to fill", async (path,
     .getByRole("textbox", { name: label, exact: true })
     .or(main.getByRole("combobox", { name: label, exact: true }));
   await expect.element(input).toHaveFocus();
+  await expectTabOrder(main.getByRole("form").first());
 });
+
+const admins = ["/course/new", "/manage-rate/new", "/rental-club/new/2", "/holiday/new", "/maintenance/new"];
+
+it.each(admins)(
+  "ROLE-23 to ROLE-28 an agent who opens %s reads who may add one, and has no blank fields",
+  async (path) => {
+    const { screen } = await openConsole(path, { level: "other", server: specifiedServer() });
+    const main = screen.getByRole("main");
+    await expect.element(main.getByText("Only an admin may add one.")).toBeVisible();
+    expect(main.element().querySelectorAll("input, select, textarea, [role=region]")).toHaveLength(0);
+  },
+);
 
 it("ANSWER-16 a conflict is where the focus is, and Continue gives it back to Save", async () => {
   const current = { ...storedRecords["customers"], city: "Del Mar", lock_version: 2 };
@@ -143,6 +201,7 @@ it("a row that is saved keeps the focus, and one that is removed leaves it to th
   await button("New Date Range").click();
   const row = main.getByRole("form", { name: "New row" });
   await expectIn(row);
+  await expectTabOrder(row);
   await row.getByRole("button", { name: "Delete" }).click();
   await expectIn(main.getByRole("region", { name: "Date Ranges" }));
 });

@@ -39,7 +39,8 @@ export function CancelChoices({ actor, snapshot }: CancelFlow) {
     () =>
       createFormStore<CancelDraft>(
         actor,
-        () => ({ ...actor.getSnapshot().context, readOnly: actor.getSnapshot().matches("processing") }),
+        // While it is processed the fields keep their look and size, and the machine takes no changes.
+        () => ({ ...actor.getSnapshot().context, readOnly: false }),
         (change) => actor.send({ type: "field.changed", change }),
       ),
     [actor],
