@@ -27,9 +27,11 @@ const throttled = { latency: 60, downloadThroughput: 9e6 / 8, uploadThroughput: 
 const field = "input[name=email]";
 const filled = `${field}:not([value=""])`;
 
-const median = (values: readonly number[]): number =>
+/** The value in the middle. */
+export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
-const p95 = (values: readonly number[]): number =>
+/** The value that one in twenty exceeds. */
+export const p95 = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1] ?? Number.NaN;
 
 /** Builds the lean page and serves it with Teedesk's API behind it, its files compressed as Teedesk's are. */
@@ -75,7 +77,7 @@ async function serveLean(api: string) {
 }
 
 /** The session that both consoles read, as the sign-in screen stores it. */
-async function signIn(api: string): Promise<Readonly<Record<string, string>>> {
+export async function signIn(api: string): Promise<Readonly<Record<string, string>>> {
   const email = "admin@teedesk.test";
   const response = await fetch(new URL("/api/auth/sign_in", api), {
     method: "POST",

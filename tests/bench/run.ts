@@ -2,6 +2,7 @@ import { cpus, totalmem } from "node:os";
 import { type LocalPostgres, startPostgres } from "../../scripts/postgres.ts";
 import { benchAvailability } from "./availability.ts";
 import { benchConsole } from "./console.ts";
+import { benchDesk } from "./desk.ts";
 import { benchFind } from "./find.ts";
 import { benchGuard } from "./guard.ts";
 import { benchHttp } from "./http.ts";
@@ -32,6 +33,7 @@ async function onPostgres(measure: (url: string, postgres: LocalPostgres) => Pro
 const embedded: readonly (readonly [string, () => Promise<void>])[] = [
   ["quote", async () => benchQuote(3000)],
   ["console", benchConsole],
+  ["desk", benchDesk],
   ["http", () => benchHttp("PGlite", null, pace)],
 ];
 const parts: readonly (readonly [string, (url: string, postgres: LocalPostgres) => Promise<void>])[] = [

@@ -2,7 +2,7 @@
 type Timing = {
   /** From the address to the first row painted, in milliseconds. */
   readonly firstRow: Promise<number>;
-  /** From a key's press to its letter painted, for each key. */
+  /** From a key's press to its letter painted, or to the choice that an arrow key led to, for each key. */
   readonly keys: number[];
   /** From the next click to the moment a matching element is painted. */
   readonly afterClick: (selector: string) => Promise<number>;
@@ -35,8 +35,16 @@ export function installTiming(row: string): void {
     });
   const keys: number[] = [];
   let pressed = 0;
-  addEventListener("keydown", ({ timeStamp }) => (pressed = timeStamp), true);
-  addEventListener("input", () => void painted().then((now) => keys.push(now - pressed)), true);
+  const time = () => void painted().then((now) => keys.push(now - pressed));
+  addEventListener(
+    "keydown",
+    ({ key, timeStamp }) => {
+      pressed = timeStamp;
+      if (key.startsWith("Arrow")) time();
+    },
+    true,
+  );
+  addEventListener("input", time, true);
   const afterClick = (selector: string) =>
     new Promise<number>((resolve) => {
       const timed = async ({ timeStamp }: Event) => {
