@@ -1,0 +1,155 @@
+import type { components } from "@teedesk/openapi";
+import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { Query } from "../../contract/contract.ts";
+import type { Database } from "../../db/database.ts";
+import { preparedFew } from "../../db/preparedFew.ts";
+import { preparedFor } from "../../db/preparedFor.ts";
+import {
+  courseGroupCourses,
+  courseGroups,
+  foreUpAvailabilities,
+  golfCourses,
+  golfRates,
+} from "../../db/schema/index.ts";
+import type { LocalMoment } from "../../platform/clock.ts";
+import { decimal, instantText } from "../../records/columns.ts";
+import { type Conditions, contains, orderBy, pageOf, type Sortable, whereAll } from "../../records/listing.ts";
+import { type AsMoment, availableDayText, isFree } from "../../teeTime/freeTeeTimes.ts";
+import { hasSizeFor, hasTakers, slotFacts } from "../../teeTime/slotFacts.ts";
+import type { StoredSeats } from "../../teeTime/slotSeats.ts";
+
+type Wire = components["schemas"];
+type Asked = Query<"listAvailability">;
+
+const { available_date, available_time, scraped_at } = foreUpAvailabilities;
+const { course_name } = golfCourses;
+
+/** Null where a slot has no rate. */
+const price: SQL<string | null> = sql<string | null>`nullif(${decimal(golfRates.raw_rate)}, '')`;
+
+/** Whether an expression contains the text, in any case of letters; `contains` does so for columns. */
+const holds = (value: SQL, text: string): SQL => sql`position(lower(${text.trim()}) in lower(${value})) > 0`;
+
+/**
+ * The condition of each filter: texts match anywhere and in any case, the others exactly. Those of a course, its groups and a rate find
+ * these first, of which there are few, and not each slot's.
+ */
+const conditionsOn = (db: Database): Conditions<NonNullable<Asked["filters"]>> => ({
+  course_name: (text) =>
+    inArray(golf_course_id, db.select({ id: golfCourses.id }).from(golfCourses).where(contains(course_name, text))),
+  rate: (text) => inArray(golf_rate_id, db.select({ id: golfRates.id }).from(golfRates).where(holds(price, text))),
+  group_name: (text) => {
+    const groups = groupsOf(db);
+    return inArray(
+      golf_course_id,
+      db
+        .select({ id: groups.course_id })
+        .from(groups)
+        .where(holds(sql`${groups.names}`, text)),
+    );
+  },
+  available_date: (day) => sql`${available_date} = ${day}::date`,
+  available_time: (time) => sql`${available_time} = ${time}`,
+  spots: hasSizeFor,
+});
+
+const sortsOn = (group_name: SQL): Readonly<Record<NonNullable<Asked["sort_fields"]>[number], Sortable>> => ({
+  course_name: sql`lower(${course_name})`,
+  scraped_at,
+  rate: golfRates.raw_rate,
+  group_name: sql`lower(${group_name})`,
+  date: available_date,
+  sortingDate: available_date,
+  time: available_time,
+});
+
+export const byTime = [asc(available_date), asc(available_time)];
+
+/** The names of each course's groups; courses without a group have no row. */
+const groupsOf = (db: Database) =>
+  db
+    .select({
+      course_id: courseGroupCourses.golf_course_id,
+      names: sql<string>`string_agg(${courseGroups.group_name}, ', ' order by lower(${courseGroups.group_name}))`.as(
+        "names",
+      ),
+    })
+    .from(courseGroupCourses)
+    .innerJoin(courseGroups, eq(courseGroups.id, courseGroupCourses.course_group_id))
+    .groupBy(courseGroupCourses.golf_course_id)
+    .as("groups");
+
+const { id, golf_course_id, golf_rate_id, spots, is_new, created_at, updated_at } = foreUpAvailabilities;
+
+/** The condition of the free tee times that match filters. */
+export const matching = (db: Database, now: AsMoment, filters: Asked["filters"]) =>
+  and(...isFree(now), whereAll(filters, conditionsOn(db)));
+
+/**
+ * The ids of a page as an array; PostgreSQL leaves out each join that the order does not read. The numbers are literals: a planner that does
+ * not know the limit sorts all rows.
+ */
+function idsOf(db: Database, query: Asked, now: AsMoment): SQL {
+  const groups = groupsOf(db);
+  const { limit, offset } = pageOf(query, 100);
+  const order = orderBy(query, sortsOn(sql`${groups.names}`), { otherwise: byTime, tie: id });
+  return sql`array(select ${id} from ${foreUpAvailabilities} join ${golfCourses} on ${golfCourses.id} = ${golf_course_id}
+    left join ${golfRates} on ${golfRates.id} = ${golf_rate_id} left join ${groups} on ${groups.course_id} = ${golf_course_id}
+    where ${matching(db, now, query.filters)} order by ${sql.join(order, sql`, `)}
+    limit ${sql.raw(String(limit))} offset ${sql.raw(String(offset))})`;
+}
+
+/** The members of a row that the rule of seats and the callers give. */
+type Seats = Pick<Wire["AvailabilityRow"], "spots" | "left" | "sold" | "held" | "callers">;
+type Moment = Pick<typeof foreUpAvailabilities.$inferSelect, "available_date" | "available_time">;
+export type StoredRow = {
+  readonly row: Omit<Wire["AvailabilityRow"], keyof Seats | keyof Moment> & Moment;
+  readonly spots: readonly number[];
+  /** Null where no booking stands and nothing is held, as at most free tee times. */
+  readonly facts: StoredSeats | null;
+};
+
+/** Rows as the contract has them but for their seats, built in SQL: to decode and encode their columns again was the largest cost. */
+const rowJson = (group_name: SQL): SQL => sql`json_build_object('row', json_build_object(
+  'id', ${id}, 'course_id', ${golf_course_id}, 'course_name', ${course_name}, 'available_time', ${available_time},
+  'read_date', ${availableDayText}, 'is_new', ${is_new}, 'created_at', ${instantText(created_at)}, 'updated_at', ${instantText(updated_at)},
+  'scraped_at', ${instantText(scraped_at)}, 'available_date', ${available_date}, 'rate', ${price}, 'rateId', ${golf_rate_id},
+  'group_name', ${group_name}), 'spots', ${spots}, 'facts', case when ${hasTakers} then ${slotFacts} end)`;
+
+/**
+ * The rows with these ids, in their order. By ids: right after a feed the planner estimates one free tee time where there are thousands,
+ * and would join each to all groups in a nested loop.
+ */
+function rowsOf(db: Database, ids: SQL) {
+  const groups = groupsOf(db);
+  return db
+    .select({ rows: sql<StoredRow[]>`coalesce(json_agg(${rowJson(sql`${groups.names}`)} order by place), '[]')` })
+    .from(sql`unnest(${ids}) with ordinality as page(row_id, place)`)
+    .innerJoin(foreUpAvailabilities, sql`${id} = row_id`)
+    .innerJoin(golfCourses, eq(golfCourses.id, golf_course_id))
+    .leftJoin(golfRates, eq(golfRates.id, golf_rate_id))
+    .leftJoin(groups, eq(groups.course_id, golf_course_id));
+}
+
+const rowsById = preparedFor((db) => rowsOf(db, sql`${sql.placeholder("ids")}::int[]`).prepare("slots_by_id"));
+
+/** The number of prepared statements for orders and sizes of the first page. */
+const preparedPages = 32;
+
+/** Pages of free tee times. The first one without filters has a prepared statement for each order. */
+export function createPages(db: Database) {
+  const prepared = preparedFew<ReturnType<ReturnType<typeof rowsOf>["prepare"]>>("slot_pages", preparedPages);
+  const moment = { date: sql.placeholder("date"), time: sql.placeholder("time") };
+
+  return async (query: Asked, now: LocalMoment): Promise<readonly StoredRow[]> => {
+    const { limit, offset } = pageOf(query, 100);
+    if (offset === 0 && whereAll(query.filters, conditionsOn(db)) === undefined) {
+      const order = JSON.stringify([query.sort_fields, query.sort_desc, limit]);
+      const [first] = await prepared(order, () => rowsOf(db, idsOf(db, query, moment))).execute({ ...now });
+      return first?.rows ?? [];
+    }
+    const [page] = await db.select({ ids: sql<string>`${idsOf(db, query, now)}::text` }).from(sql`(select) as once`);
+    const [found] = await rowsById(db).execute({ ids: page?.ids ?? "{}" });
+    return found?.rows ?? [];
+  };
+}
