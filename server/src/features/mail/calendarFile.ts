@@ -8,7 +8,7 @@ import type { TeeTimeMail } from "./mailFields.ts";
 const roundMinutes = 270;
 
 /**
- * A tee time for the calendar of whoever gets the mail, in UTC (DECISION-57). One UID for a booking, and a SEQUENCE that rises with
+ * A tee time for the calendar of whoever gets the mail, in UTC (DECISION-59). One UID for a booking, and a SEQUENCE that rises with
  * each change of it, so that a calendar moves the event that it has and takes a canceled one away.
  */
 export function calendarFile(
