@@ -22,14 +22,14 @@ type Budget = { readonly of: RegExp; readonly size: number; readonly files: numb
 const budgets: readonly Budget[] = [
   { of: /^\/(login|logout)$/, size: 122.5, files: 5 },
   { of: /^\/(home)?$/, size: 158, files: 6 },
-  { of: /^\/ibe$/, size: 221.5, files: 18 },
+  { of: /^\/ibe$/, size: 222.5, files: 18 },
   { of: /^\/offers$/, size: 185, files: 18 },
-  { of: /^\/manage-tee-time\/:id$/, size: 231.5, files: 20 },
+  { of: /^\/manage-tee-time\/:id$/, size: 233, files: 20 },
   { of: /^\/(manage-[a-z-]+s|helpful-links|ric-users|tee-time-availability)$/, size: 174, files: 9 },
-  { of: /^\/reports/, size: 193.5, files: 10 },
+  { of: /^\/reports/, size: 194, files: 10 },
   { of: /^\/(wait-list-queue|availability_queue|queue-management|lost-leads)$/, size: 196, files: 12 },
-  { of: /^\/manage-customer\/:id$/, size: 199, files: 17 },
-  { of: /./, size: 196, files: 14 },
+  { of: /^\/manage-customer\/:id$/, size: 199.5, files: 17 },
+  { of: /./, size: 196.5, files: 14 },
 ];
 
 for (const { path, files } of table.routes) {

@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import type { KeyboardEvent, ReactNode, SyntheticEvent } from "react";
 import { FormContext } from "./formStore.ts";
 import { type EditForm, useShown } from "./useEditForm.ts";
@@ -25,7 +24,7 @@ export function EditedFields<Draft extends object, Input, Entity>({
     <FormContext value={form.store}>
       <div
         aria-busy={isSaving || undefined}
-        className={clsx("contents", isSaving && "pointer-events-none")}
+        className={isSaving ? "pointer-events-none contents" : "contents"}
         {...(isSaving && {
           onBeforeInputCapture: refuse,
           onPasteCapture: refuse,
