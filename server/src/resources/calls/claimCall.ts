@@ -19,7 +19,7 @@ const claimSeconds = 300;
 const { subject: claimed, staff_user_id, claimed_until } = callClaims;
 
 /** Also of a claim that was made while the database's clock was ahead. */
-export const claimIsOver = isOver(claimed_until, claimSeconds);
+const claimIsOver = isOver(claimed_until, claimSeconds);
 
 /**
  * Claims a subject for an agent, or renews their claim, in one statement: of two agents at the same time one wins, and the other gets 409
