@@ -120,9 +120,9 @@ export function FinderBox({ label, query, groups, status, pending, children, ...
             <span aria-hidden className="hidden items-center gap-1 sm:flex">
               <Kbd>↑</Kbd>
               <Kbd>↓</Kbd>
-              <span className="mr-2">choose</span>
+              <span className="mr-2">move</span>
               <Kbd>Enter</Kbd>
-              <span className="mr-2">open</span>
+              <span className="mr-2">choose</span>
               <Kbd>Esc</Kbd>
               <span>close</span>
             </span>
