@@ -50,7 +50,10 @@ test.describe("an agent", () => {
     await input(page, "Start date").fill("1/2/2026");
     const { path, asked, fileName, sheets } = await downloadOf(page, () => input(page, "Start date").press("Enter"));
     expect([path, asked]).toEqual(["/api/reports/commission.xlsx", { start_date: "2026-01-02", end_date: "" }]);
-    expect([fileName, sheets]).toEqual(["commission-from-2026-01-02.xlsx", ["By agent", "Bookings", "Calls by day", "About"]]);
+    expect([fileName, sheets]).toEqual([
+      "commission-from-2026-01-02.xlsx",
+      ["By agent", "Bookings", "Calls by day", "About"],
+    ]);
   });
 });
 
