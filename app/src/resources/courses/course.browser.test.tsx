@@ -72,8 +72,8 @@ it("ADM-CRS-46 shows the course's picture when it has one", async () => {
   await expect.element(screen.getByRole("img", { name: course.course_name })).toBeInTheDocument();
 });
 
-it.each(["/manage-course/7", "/course/new"])("ROLE-23 an agent reads courses and has no button at %s", async (path) => {
-  const { screen } = await open(path, "other");
+it("ROLE-23 an agent reads a course and has no button", async () => {
+  const { screen } = await open("/manage-course/7", "other");
   const main = screen.getByRole("main");
   await expect.element(main.getByRole("textbox", { name: "Course Name", exact: true })).toHaveAttribute("readonly");
   await expect.element(main.getByText("Locked", { exact: true })).toBeVisible();
