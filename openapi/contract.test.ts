@@ -50,17 +50,24 @@ describe("schemas", () => {
     expect(amounts).toEqual([]);
   });
 
+  const carried: [string, Schema][] = operations.flatMap(({ id, parameters, body }) => {
+    const schemasCarried = [
+      ...parameters.flatMap(
+        ({ schema, content }) => schema ?? Object.values(content ?? {}).map((media) => media.schema),
+      ),
+      ...Object.values(body?.content ?? {}).map((media) => media.schema),
+    ];
+    return schemasCarried.flatMap((schema) => [...schemasIn(schema, id)]);
+  });
+
   it("bound everything a request can carry", () => {
-    const carried: [string, Schema][] = operations.flatMap(({ id, parameters, body }) => {
-      const schemasCarried = [
-        ...parameters.flatMap(
-          ({ schema, content }) => schema ?? Object.values(content ?? {}).map((media) => media.schema),
-        ),
-        ...Object.values(body?.content ?? {}).map((media) => media.schema),
-      ];
-      return schemasCarried.flatMap((schema) => [...schemasIn(schema, id)]);
-    });
     expect([...new Set(carried.flatMap(([path, schema]) => (isBounded(schema) ? [] : [path])))]).toEqual([]);
+  });
+
+  it("let no text with NUL through, which PostgreSQL cannot store or search for", () => {
+    const open = carried.flatMap(([path, schema]) => (mayHoldNul(schema) ? [path] : []));
+    // A password and a feed's key are hashed.
+    expect([...new Set(open)].sort()).toEqual(["Credentials.password", "feedAvailability"]);
   });
 
   it("leave no member of an answer unnamed, except where specified consoles send whole records", () => {
@@ -159,4 +166,10 @@ function isBounded(schema: Schema): boolean {
   if (is("array") && schema.maxItems === undefined) return false;
   if (is("object") && schema.additionalProperties !== false && schema.maxProperties === undefined) return false;
   return true;
+}
+
+function mayHoldNul({ type, pattern, format, maxLength, ...schema }: Schema): boolean {
+  if (![type].flat().includes("string") || schema.enum !== undefined || schema.const !== undefined) return false;
+  const isRead = maxLength !== 0 && schema["x-ignored"] !== true;
+  return isRead && format === undefined && (pattern === undefined || new RegExp(pattern, "u").test("\u0000"));
 }

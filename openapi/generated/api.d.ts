@@ -9498,9 +9498,9 @@ export interface components {
             event?: components["schemas"]["AuditEvent"];
             outcome?: components["schemas"]["AuditOutcome"];
             /** @description Part of the e-mail. */
-            staff_user?: string;
+            staff_user?: components["schemas"]["ShortText"];
             /** @description Part of the network address. */
-            network_address?: string;
+            network_address?: components["schemas"]["ShortText"];
             created_at?: components["schemas"]["DateRange"];
         };
         /**
@@ -9780,7 +9780,7 @@ export interface components {
         ConsentFilters: {
             state?: components["schemas"]["ConsentState"];
             /** @description Part of the person who asks. */
-            staff_user?: string;
+            staff_user?: components["schemas"]["ShortText"];
         };
         /**
          * @description What is asked of a tee time.
@@ -9898,7 +9898,7 @@ export interface components {
         ExceptionFilters: {
             kind?: components["schemas"]["ExceptionKind"];
             /** @description Part of the person. */
-            staff_user?: string;
+            staff_user?: components["schemas"]["ShortText"];
             created_at?: components["schemas"]["DateRange"];
         };
         /**
