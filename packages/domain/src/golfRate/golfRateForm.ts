@@ -17,14 +17,18 @@ import { serviceFee } from "./serviceFeeField.ts";
 type RateType = GolfRate["type"];
 
 /** A term of one kind of rate; on the other kind it is left out, and a typed or sent value counts as blank. */
-// Survives ArrowFunction: without it no test of the form loads, which Stryker does not notice.
 const only =
-  (type: RateType) =>
-  <Input, Typed, Wire>({ show, read, ...field }: Field<Input, Typed, Wire>): Field<Input, Typed, Wire | undefined> => ({
-    ...field,
-    show,
-    read: (typed, draft) => read(draft["type"] === type ? typed : show(null), draft),
-  });
+  // Survives ArrowFunction: without it no test of the form loads, which Stryker does not notice.
+    (type: RateType) =>
+    <Input, Typed, Wire>({
+      show,
+      read,
+      ...field
+    }: Field<Input, Typed, Wire>): Field<Input, Typed, Wire | undefined> => ({
+      ...field,
+      show,
+      read: (typed, draft) => read(draft["type"] === type ? typed : show(null), draft),
+    });
 
 const ric = only("RicGolfRate");
 const api = only("ApiGolfRate");
