@@ -3689,7 +3689,8 @@ export interface paths {
         /**
          * Say that a promise was kept
          * @description Records who did it and when, in the history of the record it is about: the course was told, the customer was called, the failed refund or
-         *     mail was seen to, the doubted booking was checked. 409 when it is done already, or no longer needed.
+         *     mail was seen to, the doubted booking was checked. 409 when it is done already or no longer needed, and when the tee time that the
+         *     course was told has changed since.
          */
         post: operations["closePromise"];
         delete?: never;
@@ -9640,6 +9641,7 @@ export interface components {
          * @description Course, day, time and players.
          * @example {
          *       "course_name": "Torrey Pines South",
+         *       "course_phone": "858-555-0111",
          *       "play_date": "2026-11-28",
          *       "play_time": "09:40",
          *       "players": 4
@@ -9648,6 +9650,8 @@ export interface components {
         ToldTeeTime: {
             /** @description Name of the course. */
             course_name: string;
+            /** @description Telephone number of the course; blank when there is none. */
+            course_phone: string;
             play_date: components["schemas"]["LocalDate"];
             play_time: components["schemas"]["TimeOfDay"];
             players: components["schemas"]["Players"];
@@ -9699,6 +9703,7 @@ export interface components {
          *       "news": "changed",
          *       "told": {
          *         "course_name": "Torrey Pines South",
+         *         "course_phone": "858-555-0111",
          *         "play_date": "2026-11-28",
          *         "play_time": "09:40",
          *         "players": 4
@@ -9743,12 +9748,15 @@ export interface components {
          * @description A promise that was kept.
          * @example {
          *       "kind": "tell_course",
-         *       "record_id": 12
+         *       "record_id": 12,
+         *       "lock_version": 3
          *     }
          */
         ClosePromiseRequest: {
             kind: components["schemas"]["PromiseKind"];
             record_id: components["schemas"]["RecordId"];
+            /** @description The version of the tee time that the course was told; 409 when it has changed since. */
+            lock_version?: components["schemas"]["LockVersion"];
         };
         /**
          * @description A call that is promised to a customer.

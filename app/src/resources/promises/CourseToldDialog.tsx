@@ -5,7 +5,7 @@ import { usePlainForm } from "../../editing/usePlainForm.tsx";
 import type { RowActions } from "../../listing/list.ts";
 import { useServices } from "../../services/services.tsx";
 import { closePromise, enterConfirmation, type PromiseRow } from "./promise.api.ts";
-import { newsText, phoneOf } from "./promiseText.ts";
+import { coursesToCall, newsText } from "./promiseText.ts";
 
 type Props = {
   readonly row: PromiseRow;
@@ -19,6 +19,11 @@ const isNumber = (typed: string): boolean => typed !== "" && typed.toUpperCase()
 export function CourseToldDialog({ row, run, onClose }: Props) {
   const { api } = useServices();
   const { tee_time } = row;
+  const leave = () => {
+    onClose();
+    // Reads the list again, also after a refusal: the course may have to be told something else by now.
+    void run(async () => ({ kind: "ok", value: null }), row.id);
+  };
   const form = usePlainForm({
     form: courseToldForm,
     labels: { confirmation: "Confirmation" },
@@ -28,28 +33,29 @@ export function CourseToldDialog({ row, run, onClose }: Props) {
         : closePromise(api, row),
     onStored: (_, { confirmation }) => {
       showToast(isNumber(confirmation) ? "The confirmation is stored." : "It is recorded that the course was told.");
-      onClose();
-      // Reads the list again.
-      void run(async () => ({ kind: "ok", value: null }), row.id);
+      leave();
     },
   });
-  const phone = phoneOf(row);
+  const courses = coursesToCall(row);
   return (
     <PlainFormDialog
       size="small"
-      title={`Call ${tee_time?.course_name ?? "the course"}`}
+      title={`Call ${courses.map(({ course_name }) => course_name).join(" and ") || "the course"}`}
       name="Tell the course"
       confirm="Told"
       form={form}
-      onClose={onClose}
+      onClose={leave}
     >
-      {phone !== "" && (
-        <p className="flex items-center gap-2">
-          <a href={`tel:${phone}`} className="font-semibold text-accent-text tabular-nums hover:underline">
-            {phone}
-          </a>
-          <CopyButton text={phone} />
-        </p>
+      {courses.map(({ course_name, course_phone }) =>
+        course_phone === "" ? null : (
+          <p key={course_name} className="flex items-center gap-2">
+            {courses.length > 1 && <span>{course_name}</span>}
+            <a href={`tel:${course_phone}`} className="font-semibold text-accent-text tabular-nums hover:underline">
+              {course_phone}
+            </a>
+            <CopyButton text={course_phone} />
+          </p>
+        ),
       )}
       <p className="text-ink">{newsText(row)}.</p>
       {row.news !== "canceled" && (

@@ -52,8 +52,11 @@ export const promiseCount = (api: Api) =>
     retry: false,
   });
 
-export const closePromise = (api: Api, { kind, record_id }: PromiseRow) =>
-  answer(api.POST("/api/promises/close", { body: { kind, record_id } }));
+/** Of a course that was told, the tee time's version says what: one that has changed since has still to be told. */
+export const closePromise = (api: Api, { kind, record_id, tee_time }: PromiseRow) => {
+  const told = kind === "tell_course" && tee_time !== null ? { lock_version: tee_time.lock_version } : {};
+  return answer(api.POST("/api/promises/close", { body: { kind, record_id, ...told } }));
+};
 
 /** Enters the confirmation that the course gave, which is the record that it was told. */
 export const enterConfirmation = (api: Api, { id, lock_version }: Schema<"PromisedTeeTime">, confirmation: string) =>

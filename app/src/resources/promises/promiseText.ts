@@ -4,7 +4,7 @@ import { dollarsText } from "../../format/dollarsText.ts";
 import { playerText } from "../../format/matchText.ts";
 import type { PromiseKind, PromiseRow } from "./promise.api.ts";
 
-type Place = Pick<Schema<"ToldTeeTime">, "course_name" | "play_date" | "play_time" | "players">;
+type Place = Schema<"ToldTeeTime">;
 
 const whenOf = ({ play_date, play_time, players }: Place): string =>
   `${isLocalDate(play_date) ? formatDay(play_date) : play_date} ${play_time}, ${playerText(players)}`;
@@ -40,6 +40,17 @@ const texts: Readonly<Record<PromiseKind, (row: PromiseRow, name: string) => str
 export const promiseText = (row: PromiseRow): string =>
   texts[row.kind](row, (row.customer === null ? "" : fullName(row.customer)) || "the customer");
 
-/** The telephone number to call: the course's or the customer's. */
-export const phoneOf = ({ kind, tee_time, customer }: PromiseRow): string =>
-  (kind === "tell_course" ? tee_time?.course_phone : customer?.primary_phone) ?? "";
+/** The courses to call: the one that knows the tee time, and the one where it is now unless it is canceled. */
+export function coursesToCall({ news, told, tee_time }: PromiseRow): readonly Place[] {
+  const [first, ...others] = [told, news === "canceled" ? null : tee_time].filter((place) => place !== null);
+  return first === undefined ? [] : [first, ...others.filter(({ course_name }) => course_name !== first.course_name)];
+}
+
+/** The telephone numbers to call: those of the courses or that of the customer. */
+export const phoneOf = (row: PromiseRow): string =>
+  row.kind === "tell_course"
+    ? coursesToCall(row)
+        .map(({ course_phone }) => course_phone)
+        .filter(Boolean)
+        .join(", ")
+    : (row.customer?.primary_phone ?? "");

@@ -3,7 +3,14 @@ import { page, userEvent } from "vitest/browser";
 import { openConsole } from "../../testing/openConsole.tsx";
 import { tableTexts } from "../../testing/tableTexts.ts";
 
-const place = { course_name: "Torrey Pines South", play_date: "2026-11-28", play_time: "10:30", players: 4 };
+const place = {
+  course_name: "Torrey Pines South",
+  course_phone: "858-555-0111",
+  play_date: "2026-11-28",
+  play_time: "10:30",
+  players: 4,
+};
+const balboa = { ...place, course_name: "Balboa Park", course_phone: "619-555-0122" };
 const told = {
   kind: "tell_course",
   record_id: 12,
@@ -12,7 +19,7 @@ const told = {
   is_overdue: true,
   agent: "Kim Park",
   customer: { id: 8, first_name: "Pat", last_name: "Lee", primary_phone: "858-555-0100" },
-  tee_time: { ...place, id: 12, lock_version: 3, course_phone: "858-555-0111", is_canceled: false },
+  tee_time: { ...place, id: 12, lock_version: 3, is_canceled: false },
   news: "booked",
   told: null,
   refund_amount: null,
@@ -25,8 +32,8 @@ const of = (kind: string, changes: object) => ({ ...told, kind, news: null, is_o
 const rows = [
   told,
   { ...told, record_id: 13, news: "changed", told: { ...place, play_time: "09:40", players: 2 } },
-  { ...told, record_id: 14, news: "changed", told: { ...place, course_name: "Balboa Park" } },
-  { ...told, record_id: 15, news: "canceled", told: place, tee_time: { ...told.tee_time, is_canceled: true } },
+  { ...told, record_id: 14, news: "changed", told: balboa },
+  { ...told, record_id: 15, news: "canceled", told: balboa, tee_time: { ...told.tee_time, is_canceled: true } },
   of("call_back", { record_id: 3, tee_time: null, note: "Four on Sunday", wish: place }),
   of("failed_refund", { refund_amount: 1500 }),
   of("failed_refund", { record_id: 16, refund_amount: 0 }),
@@ -67,9 +74,9 @@ it("DECISION-55 each row has its act first, and says what is to be done and whom
       "Told…",
       "Tell the course",
       `Cancel Balboa Park, Sat 11/28/2026 10:30, 4 players. Book ${at}, for Pat Lee`,
-      "858-555-0111",
+      "619-555-0122, 858-555-0111",
     ],
-    ["Told…", "Tell the course", `Cancel ${at}`, "858-555-0111"],
+    ["Told…", "Tell the course", "Cancel Balboa Park, Sat 11/28/2026 10:30, 4 players", "619-555-0122"],
     ["Called", "Call back", `Pat Lee: Four on Sunday: asked for ${at}`, "858-555-0100"],
     ["Settled…", "Refund failed", "$15.00 to Pat Lee did not go back", "858-555-0100"],
     ["Settled…", "Refund failed", "The cancelation for Pat Lee was refused", "858-555-0100"],
@@ -82,7 +89,7 @@ it("DECISION-55 each row has its act first, and says what is to be done and whom
 });
 
 it.each<[string, string, string, string, object]>([
-  ["that it was told", "", "POST", "/api/promises/close", { kind: "tell_course", record_id: 12 }],
+  ["that it was told", "", "POST", "/api/promises/close", { kind: "tell_course", record_id: 12, lock_version: 3 }],
   [
     "its number",
     "TP-771",
@@ -112,6 +119,27 @@ it.each<[string, string, string, string, object]>([
   // The list, its count and the bar's are read again.
   await expect.poll(() => readsOf("index")).toBeGreaterThan(before);
   await expect.poll(() => readsOf("count")).toBeGreaterThan(3);
+});
+
+it("DECISION-55 of a move to another course both are called, and a refusal leads to what they have to be told now", async () => {
+  const refusal = { message: "This tee time was changed meanwhile. Check what the course has to be told." };
+  const { screen, calls } = await open("/to-do", {
+    "POST /api/promises/close": () => Response.json(refusal, { status: 409 }),
+  });
+  await screen.getByRole("button", { name: /^Told: Cancel .* Book/ }).click();
+  const dialog = screen.getByRole("dialog", { name: "Call Balboa Park and Torrey Pines South" });
+  expect(
+    dialog
+      .getByRole("link")
+      .elements()
+      .map((link) => link.getAttribute("href")),
+  ).toEqual(["tel:619-555-0122", "tel:858-555-0111"]);
+  await userEvent.keyboard("{Enter}");
+  await expect.element(dialog.getByText(refusal.message)).toBeVisible();
+  const reads = () => calls.filter((call) => call.startsWith("GET /api/promises/index")).length;
+  const before = reads();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect.poll(reads).toBeGreaterThan(before);
 });
 
 it("DECISION-55 a refusal is shown and what was typed stays", async () => {

@@ -14,7 +14,7 @@ import { countPromises } from "./listPromises.ts";
 import { isUnsettled } from "./openPromises.ts";
 
 type Wire = components["schemas"];
-type Kept = { readonly record_id: number; readonly staff: StaffMember; readonly today: LocalDate };
+type Kept = Wire["ClosePromiseRequest"] & { readonly staff: StaffMember; readonly today: LocalDate };
 
 /** The record that shows a promise of a kind, and what keeps it. */
 type Closing = {
@@ -28,7 +28,13 @@ const ofTeeTime = ({ record_id, staff }: Kept) => ({ entity: "tee_time", id: rec
 const closings: Readonly<Record<Wire["PromiseKind"], Closing>> = {
   tell_course: {
     record: teeTimes,
-    close: async (tx, { record_id, staff }) => noteToldCourse(tx, { ...(await findTeeTime(tx, record_id)), staff }),
+    async close(tx, { record_id, staff, lock_version }) {
+      const stored = await findTeeTime(tx, record_id);
+      // The course was told what the agent saw, which is no longer so.
+      if (lock_version !== undefined && lock_version !== stored.teeTime.lock_version)
+        throw failure(409, "This tee time was changed meanwhile. Check what the course has to be told.");
+      await noteToldCourse(tx, { ...stored, staff });
+    },
     message: "It is recorded that the course was told.",
   },
   call_back: {
@@ -84,22 +90,20 @@ const closings: Readonly<Record<Wire["PromiseKind"], Closing>> = {
 
 /**
  * Records that a promise was kept, by whom and when. Its record is locked, so that of two people the second is refused: 409 for what is done
- * or no longer needed, 404 for an unknown record.
+ * or no longer needed, or has changed since it was seen, 404 for an unknown record.
  */
 export async function closePromise(
   { db, clock }: Pick<Services, "db" | "clock">,
-  {
-    staff,
-    request: { kind, record_id },
-  }: { readonly staff: StaffMember; readonly request: Wire["ClosePromiseRequest"] },
+  { staff, request }: { readonly staff: StaffMember; readonly request: Wire["ClosePromiseRequest"] },
 ): Promise<Wire["Message"]> {
+  const { kind, record_id } = request;
   const { record, close, message } = closings[kind];
   const keep = async (tx: Database) => {
     const held = await tx.select({ id: record.id }).from(record).where(eq(record.id, record_id)).for("update");
     if (held.length === 0) throw notFound();
     if ((await countPromises(tx, { kind, record_id }, clock.localNow())) === 0)
       throw failure(409, "This was done already, or is no longer needed.");
-    await close(tx, { record_id, staff, today: clock.today() });
+    await close(tx, { ...request, staff, today: clock.today() });
   };
   await retried(() => db.transaction(keep));
   return { message };

@@ -34,8 +34,8 @@ type Found = Omit<Wire["Promise"], "tee_time" | "told" | "wish" | "news"> & {
 };
 
 const place = (row: SQL, course: SQL, date: SQL): SQL =>
-  sql`jsonb_build_object('course_id', ${course}.id, 'course_name', ${course}.course_name, 'play_date', ${date}, 'play_time', ${row}.play_time,
-    'players', ${row}.players)`;
+  sql`jsonb_build_object('course_id', ${course}.id, 'course_name', ${course}.course_name, 'course_phone', ${course}.phone, 'play_date', ${date},
+    'play_time', ${row}.play_time, 'players', ${row}.players)`;
 
 const shown = sql<Found>`jsonb_build_object(
   'kind', p.kind, 'record_id', p.record_id, 'since', p.since, 'due_at', p.due_at, 'is_overdue', p.due_at < now(), 'agent', p.agent,
@@ -43,7 +43,7 @@ const shown = sql<Found>`jsonb_build_object(
   'customer', case when u.id is not null then
     jsonb_build_object('id', u.id, 'first_name', u.first_name, 'last_name', u.last_name, 'primary_phone', u.primary_phone) end,
   'tee_time', case when t.id is not null then ${place(sql`t`, sql`g`, sql`t.play_date`)}
-    || jsonb_build_object('id', t.id, 'lock_version', t.lock_version, 'course_phone', g.phone, 'is_canceled', t.canceled_at is not null,
+    || jsonb_build_object('id', t.id, 'lock_version', t.lock_version, 'is_canceled', t.canceled_at is not null,
       'confirmation', t.confirmation) end,
   'told', case when n.id is not null then ${place(sql`n`, sql`ng`, sql`n.play_date`)} end,
   'wish', case when l.id is not null then ${place(sql`l`, sql`lg`, sql`l.lead_date`)} end,

@@ -8,6 +8,7 @@ import {
   calls,
   cancelations,
   courseNotices,
+  golfCourses,
   lostLeads,
   mailOutbox,
   teeTimes,
@@ -109,6 +110,31 @@ describe("DECISION-55 a course that is told by telephone", () => {
     expect(heard).toEqual(expected === undefined ? [] : ["10:30", "10:40"]);
     await desk.update(told.id, { tee_time: { play_time: "10:30", players: 2 } });
     expect((await open()).includes(`tell_course ${told.id}`)).toBe(false);
+  });
+
+  it("was told what the agent saw: a tee time that changed meanwhile has to be told anew", async () => {
+    const { id } = await book();
+    const seen = given((await list())[0]).tee_time;
+    await desk.update(id, { tee_time: { play_time: "11:10" } });
+    const told = (lock_version: number | undefined) =>
+      desk.call("POST", "/api/promises/close", { kind: "tell_course", record_id: id, lock_version });
+    expect([(await told(seen?.lock_version)).statusCode, await news()]).toEqual([409, ["booked"]]);
+    const now = given((await list())[0]).tee_time;
+    expect([(await told(now?.lock_version)).statusCode, await news()]).toEqual([200, []]);
+  });
+
+  it("is called by its own number where the tee time is another course's by now", async () => {
+    const phones = ["619-555-0101", "619-555-0102"] as const;
+    for (const [index, phone] of phones.entries())
+      await desk.db
+        .update(golfCourses)
+        .set({ phone })
+        .where(eq(golfCourses.id, index + 1));
+    const { id } = await book();
+    await close("tell_course", id);
+    expect((await desk.update(id, { tee_time: { course: { id: 2 } } })).statusCode).toBe(200);
+    const called = async () => (await list()).map(({ told, tee_time }) => [told?.course_phone, tee_time?.course_phone]);
+    expect([await news(), await called()]).toEqual([["changed"], [phones]]);
   });
 
   it("is notified of a cancelation only of what it knows, and not when its own system did it", async () => {
