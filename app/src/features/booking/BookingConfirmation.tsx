@@ -110,7 +110,7 @@ function Links({ booked: { id, customer_id, confirmation } }: { booked: Booked }
   return (
     <>
       {id !== null && config.undoes_bookings && (
-        <UndoPanel id={id} onUndone={(message) => booking.send({ type: "booking.undone", message })} />
+        <UndoPanel id={id} onUndone={(message) => booking.send({ type: "booking.undone", id, message })} />
       )}
       {id !== null && (
         <LinkButton size="small" href={paths.teeTime(id)}>

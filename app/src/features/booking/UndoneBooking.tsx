@@ -20,19 +20,16 @@ export function UndoneBooking() {
                 {isShown ? "Bring back what was typed since" : "Bring back its form"}
               </Button>
             )}
-            {id !== null && (
-              <LinkButton size="small" href={paths.teeTime(id)}>
-                View tee time
-              </LinkButton>
-            )}
+            <LinkButton size="small" href={paths.teeTime(id)}>
+              View tee time
+            </LinkButton>
             <Button size="small" kind="quiet" onClick={() => booking.send({ type: "undone.closed" })}>
               Close
             </Button>
           </>
         }
       >
-        {id !== null && `Tee time ${id}: `}
-        {message}
+        Tee time {id}: {message}
         {isShown && (
           <p className="font-normal">
             Its form is back as it was typed, without the card. Correct it and book it again, or start over.

@@ -42,8 +42,8 @@ export type BookingEvent =
   | { readonly type: "startOver.requested" }
   /** The confirmation of the last booking was closed. */
   | { readonly type: "confirmation.closed" }
-  /** The last booking was undone, in the server's words. */
-  | { readonly type: "booking.undone"; readonly message: string }
+  /** A booking was undone, in the server's words: the last one, unless another was booked before the response arrived. */
+  | { readonly type: "booking.undone"; readonly id: number; readonly message: string }
   /** The form changes places with the one that is kept beside it. */
   | { readonly type: "undone.swapped" }
   | { readonly type: "undone.closed" }
@@ -115,7 +115,7 @@ export type BookingFlowContext = {
   readonly booked: Booked | null;
   /** The booking that was undone, until it is closed or the next one is booked. */
   readonly undone: {
-    readonly id: number | null;
+    readonly id: number;
     readonly message: string;
     /** Its form, or what was typed meanwhile, whichever is not shown; null when nothing was. */
     readonly kept: TypedForm | null;

@@ -22,6 +22,13 @@ type Code = { readonly name: string; readonly own: CodeName };
 
 const hasCourse = ({ context }: State): boolean => context.draft.tee_time.course !== "";
 
+/** Nothing was typed, no attempt is open and no place is claimed: starting over loses nothing. */
+const isUntouched = ({ context }: State): boolean =>
+  !hasClaim(context.initial) &&
+  context.intent.unsettled === "" &&
+  context.phone === "" &&
+  isSame(context.draft, context.initial);
+
 /** The codes that are typed but not applied: the total does not include them. */
 export const unappliedCodes = ({ draft, discount, gift_certificate }: BookingFlowContext): readonly CodeName[] => [
   ...(discount === null && !isCodeBlank(draft, "discount_code") ? (["discount_code"] as const) : []),
@@ -66,12 +73,10 @@ export const bookingGuards = ({ today }: Pick<BookingPorts, "today">) => {
     hasUnappliedCode: ({ context }: State): boolean => unappliedCodes(context).length > 0,
     hasDoubts: ({ context }: State): boolean => context.question !== null && context.question.doubts.length > 0,
     hasNoOpenAttempt: ({ context }: State): boolean => context.intent.unsettled === "",
-    /** Nothing was typed, no attempt is open and no place is claimed: starting over loses nothing. */
-    isUntouched: ({ context }: State): boolean =>
-      !hasClaim(context.initial) &&
-      context.intent.unsettled === "" &&
-      context.phone === "" &&
-      isSame(context.draft, context.initial),
+    isUntouched,
+    /** The undone booking is the last one, and nothing was typed since. */
+    bringsFormBack: (state: State, { id }: { id: number }): boolean =>
+      state.context.booked?.id === id && isUntouched(state),
     /** There is something to store; a card alone never is. */
     isTouched: ({ context }: State): boolean =>
       context.intent.unsettled !== "" ||

@@ -197,12 +197,15 @@ export function bookingSetup(ports: BookingPorts) {
               },
       })),
       putAway: assign({ booked: null }),
-      noteUndone: assign(({ context: { booked } }, { message }: { message: string }) => ({
-        booked: null,
-        undone: booked && { id: booked.id, message, kept: booked.form, isShown: false },
-      })),
-      forgetRecent: ({ context: { booked } }) => {
-        const recent = booked && recentOf(booked.order);
+      noteUndone: assign(({ context: { booked } }, { id, message }: { id: number; message: string }) => {
+        const own = booked?.id === id ? booked : null;
+        return {
+          booked: own === null ? booked : null,
+          undone: { id, message, kept: own?.form ?? null, isShown: false },
+        };
+      }),
+      forgetRecent: ({ context: { booked } }, { id }: { id: number }) => {
+        const recent = booked?.id === id ? recentOf(booked.order) : null;
         if (recent !== null) ports.recentBookings.remove(recent);
       },
       /** The form that is kept comes back, and the one that is shown is kept, unless nothing was typed in it. */

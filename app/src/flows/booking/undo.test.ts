@@ -3,7 +3,7 @@ import type { BookingEvent } from "./context.ts";
 import { blank, book, change, charge, filled, start, yes } from "./testing.ts";
 
 const message = "The booking was undone.";
-const undone: BookingEvent = { type: "booking.undone", message };
+const undone: BookingEvent = { type: "booking.undone", id: 77, message };
 const swapped: BookingEvent = { type: "undone.swapped" };
 const cardless = { ...filled, credit_card: blank.credit_card };
 const phone: BookingEvent = { type: "phone.changed", phone: "858 555 0123" };
@@ -68,6 +68,17 @@ describe("a booking that is undone", () => {
     await send(yes);
     expect(snapshot().matches({ form: { editing: "uncertain" } })).toBe(true);
     expect([context().intent.unsettled === "", snapshot().can(swapped)]).toEqual([false, false]);
+  });
+
+  it.each<[string, readonly BookingEvent[], number | undefined]>([
+    ["as a later one is in sight leaves that", [], 77],
+    ["once no outcome is in sight is reported all the same", [{ type: "confirmation.closed" }], undefined],
+  ])("%s, and no form comes back", async (_, events, shown) => {
+    const { context, send, ports } = await booked();
+    await send(...events, { type: "booking.undone", id: 76, message });
+    expect(context().undone).toEqual({ id: 76, message, kept: null, isShown: false });
+    expect([context().booked?.id, context().draft.customer]).toEqual([shown, blank.customer]);
+    expect(ports.recentBookings.read()).toHaveLength(1);
   });
 
   it("can be put away", async () => {

@@ -60,7 +60,7 @@ export function UndoPanel({ id, onUndone }: UndoPanelProps) {
     const answered = await answer(api.POST("/api/tee_times/undo", { body: { id } }));
     setIsUndoing(false);
     if (answered.kind !== "ok") return setRefused(answered);
-    invalidateRecords(queries, ["tee_time", "gift_certificate"]);
+    invalidateRecords(queries, ["tee_time", "gift_certificate", "promise"]);
     onUndone(answered.value.message);
   };
   if (!isOffered && refused === null) return null;

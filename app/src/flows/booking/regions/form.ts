@@ -33,7 +33,10 @@ export function formRegion(booking: BookingSetup) {
     actions: [{ type: "noteFailure", params: actorOutput }, "keepOpenAttempt", "saveDraft"],
     target: `${editing}.fatal`,
   } as const;
-  const undone = ["forgetRecent", { type: "noteUndone", params: eventParams }] as const;
+  const undone = [
+    { type: "forgetRecent", params: eventParams },
+    { type: "noteUndone", params: eventParams },
+  ] as const;
   const swapped = ["saveDraft", "announceDraft", "emitBegun"] as const;
   const startOver = ["startOver", "dropDraft", "announceDraft", "emitBegun"] as const;
   const startingOver = {
@@ -107,7 +110,7 @@ export function formRegion(booking: BookingSetup) {
           ...startingOver,
           "booking.undone": [
             {
-              guard: "isUntouched",
+              guard: { type: "bringsFormBack", params: eventParams },
               actions: [...undone, { type: "swapForms", params: { keeps: false } }, ...swapped],
               target: ".ready",
             },
