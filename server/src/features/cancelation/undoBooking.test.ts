@@ -153,6 +153,8 @@ describe("a booking", () => {
       ["pat.lee@example.test", true],
       ["proshop@example.test", true],
     ]);
+    // Nothing was charged, so nothing is refunded.
+    expect(mails[1]?.text).not.toContain("Refunded");
     expect(await undo(id)).toMatchObject({ wasMailed: true });
     expect((await stored()).mails).toHaveLength(3);
   });

@@ -121,6 +121,7 @@ async function undoStored(tx: Database, services: UndoServices, request: UndoReq
   await recordHistory(tx, { ...about, staff, action: "undone", before, after });
   await dropUnsentMail(tx, about);
   const wasMailed = await hasMail(tx, about);
-  if (wasMailed) await queueTeeTimeMail(tx, "cancelation", stored, services, { isRequested: false });
+  const undone = { ...stored, teeTime: { ...teeTime, is_undone: true } };
+  if (wasMailed) await queueTeeTimeMail(tx, "cancelation", undone, services, { isRequested: false });
   return { kind: "undone", stored, wasMailed, intent_id };
 }

@@ -94,10 +94,10 @@ function priceOf({ teeTime, discount, certificate }: StoredTeeTime): readonly Li
   return [...nonZero(parts), { label: "Total", amount: total }];
 }
 
-/** The amounts returned to the customer of a canceled tee time. */
+/** The amounts returned to the customer of a canceled tee time. The reversal of an undone booking is no refund: nothing was charged. */
 async function refundsOf(db: Database, { teeTime, certificate, record }: StoredTeeTime): Promise<readonly Line[]> {
   return nonZero([
-    { label: "Refunded", amount: await findRefunded(db, record?.id ?? null) },
+    { label: "Refunded", amount: teeTime.is_undone ? zeroCents : await findRefunded(db, record?.id ?? null) },
     {
       label: `Returned to gift certificate${endingOf(certificate?.serial)}`,
       amount: teeTime.gift_certificate_amount_cents,
