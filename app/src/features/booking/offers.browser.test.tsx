@@ -89,7 +89,7 @@ describe("the page", () => {
     await expect.element(screen.getByText(/^No longer free: .* 9:40 in the morning/)).toBeVisible();
   });
 
-  it("refuses what cannot be read under its field, by itself and by the server, and keeps what was typed", async () => {
+  it("shows at its field what the form or the server refuses, and keeps what was typed", async () => {
     const server = offersReply();
     const { field, screen, asked } = await openOffers("", server);
     await field("Time").fill("8");

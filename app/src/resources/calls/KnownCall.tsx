@@ -11,7 +11,19 @@ import { callReads } from "../promises/promise.api.ts";
 import { CallOutcomes } from "./CallOutcomes.tsx";
 import { type CallAbout, type CallOutcome, type CallState, claimCall, recordCall } from "./call.api.ts";
 import { claimText, outcomeText, type ShownCall } from "./callText.ts";
-import { focusNextCall } from "./focusNextCall.ts";
+
+const panels = "[data-call]";
+
+/** Focuses the button of the next customer to call, below this one; false when there is none. */
+function focusNextCall(panel: Element): boolean {
+  const all = [...document.querySelectorAll(panels)];
+  for (const next of all.slice(all.indexOf(panel) + 1)) {
+    const button = next.querySelector("button");
+    button?.focus();
+    if (button !== null) return true;
+  }
+  return false;
+}
 
 const CallBackForm = lazyPart(async () => (await import("../promises/CallBackPanel.tsx")).CallBackForm);
 
