@@ -1,4 +1,3 @@
-import type { LocalDate } from "@teedesk/domain";
 import type { components } from "@teedesk/openapi";
 import { and, eq } from "drizzle-orm";
 import type { Handlers } from "../../contract/contract.ts";
@@ -11,9 +10,9 @@ import type { StaffMember } from "../../session/staffMember.ts";
 import { availableDayText, hasOpenQueue, isFree } from "../../teeTime/freeTeeTimes.ts";
 import { sizesLeft, slotFacts } from "../../teeTime/slotFacts.ts";
 import { seatsFor, untakenSeats } from "../../teeTime/slotSeats.ts";
-import { findSlotMatches } from "../matches/findSlotMatches.ts";
+import { slotMatches } from "../matches/findSlotMatches.ts";
 import { encodeHold } from "../seats/readSeats.ts";
-import { byTime, createPages, matching, type StoredRow } from "./availabilityPages.ts";
+import { byTime, countSlots, createPages, type StoredPage, type StoredRow } from "./availabilityPages.ts";
 
 type Wire = components["schemas"];
 
@@ -41,16 +40,11 @@ function seatsOf({ spots, facts }: StoredRow, { id: staff_user_id }: StaffMember
   };
 }
 
-/** Adds their seats and the number of callers to the rows of a page. */
-async function withSeats(
-  db: Database,
-  staff: StaffMember,
-  { rows, today }: { readonly rows: readonly StoredRow[]; readonly today: LocalDate },
-): Promise<Wire["AvailabilityRow"][]> {
+/** The rows of a page with their seats and the number of callers. */
+function withSeats({ rows, callers }: StoredPage, staff: StaffMember): Wire["AvailabilityRow"][] {
   const shown = rows.map((stored) => ({ row: stored.row, seats: seatsOf(stored, staff) }));
   const free = shown.filter(({ seats }) => seats.spots.length > 0);
-  const matches = await findSlotMatches(
-    db,
+  const matches = slotMatches(
     free.map(({ row: { id, course_id, available_date, available_time }, seats: { spots } }) => ({
       id,
       course_id,
@@ -58,7 +52,7 @@ async function withSeats(
       available_time,
       spots,
     })),
-    today,
+    callers,
   );
   const callersOf = (id: number): number => (matches.get(id) ?? []).filter(({ misses }) => misses.length === 0).length;
   return shown.map(({ row, seats }) => ({ ...row, ...seats, callers: callersOf(row.id) }));
@@ -103,7 +97,7 @@ export function availabilityHandlers({
     listAvailability: async ({ query, staff }) =>
       Object.keys(query).length === 0
         ? groupedWaitList(db, clock.localNow())
-        : withSeats(db, staff, { rows: await pages(query, clock.localNow()), today: clock.today() }),
-    countAvailability: ({ query }) => db.$count(foreUpAvailabilities, matching(db, clock.localNow(), query.filters)),
+        : withSeats(await pages(query, clock.localNow()), staff),
+    countAvailability: ({ query }) => countSlots(db, query.filters, clock.localNow()),
   };
 }

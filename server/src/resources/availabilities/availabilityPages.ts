@@ -1,9 +1,8 @@
 import type { components } from "@teedesk/openapi";
-import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { type AnyColumn, and, asc, count, eq, inArray, type Placeholder, type SQL, sql } from "drizzle-orm";
 import type { Query } from "../../contract/contract.ts";
 import type { Database } from "../../db/database.ts";
 import { preparedFew } from "../../db/preparedFew.ts";
-import { preparedFor } from "../../db/preparedFor.ts";
 import {
   courseGroupCourses,
   courseGroups,
@@ -13,10 +12,11 @@ import {
 } from "../../db/schema/index.ts";
 import type { LocalMoment } from "../../platform/clock.ts";
 import { decimal, instantText } from "../../records/columns.ts";
-import { type Conditions, contains, orderBy, pageOf, type Sortable, whereAll } from "../../records/listing.ts";
+import { orderBy, pageOf, type Sortable } from "../../records/listing.ts";
 import { type AsMoment, availableDayText, isFree } from "../../teeTime/freeTeeTimes.ts";
 import { hasSizeFor, hasTakers, slotFacts } from "../../teeTime/slotFacts.ts";
 import type { StoredSeats } from "../../teeTime/slotSeats.ts";
+import { type CallerRow, callersFor } from "../matches/findSlotMatches.ts";
 
 type Wire = components["schemas"];
 type Asked = Query<"listAvailability">;
@@ -27,25 +27,25 @@ const { course_name } = golfCourses;
 /** Null where a slot has no rate. */
 const price: SQL<string | null> = sql<string | null>`nullif(${decimal(golfRates.raw_rate)}, '')`;
 
-/** Whether an expression contains the text, in any case of letters; `contains` does so for columns. */
-const holds = (value: SQL, text: string): SQL => sql`position(lower(${text.trim()}) in lower(${value})) > 0`;
+type Filter = keyof NonNullable<Asked["filters"]>;
+
+/** Whether an expression contains the text, in any case of letters. */
+const contains = (value: SQL.Aliased<string> | SQL | AnyColumn, text: Placeholder): SQL =>
+  sql`position(lower(${text}) in lower(${value})) > 0`;
 
 /**
  * The condition of each filter: texts match anywhere and in any case, the others exactly. Those of a course, its groups and a rate find
  * these first, of which there are few, and not each slot's.
  */
-const conditionsOn = (db: Database): Conditions<NonNullable<Asked["filters"]>> => ({
+const conditionsOn = (db: Database): Readonly<Record<Filter, (value: Placeholder) => SQL>> => ({
   course_name: (text) =>
     inArray(golf_course_id, db.select({ id: golfCourses.id }).from(golfCourses).where(contains(course_name, text))),
-  rate: (text) => inArray(golf_rate_id, db.select({ id: golfRates.id }).from(golfRates).where(holds(price, text))),
+  rate: (text) => inArray(golf_rate_id, db.select({ id: golfRates.id }).from(golfRates).where(contains(price, text))),
   group_name: (text) => {
     const groups = groupsOf(db);
     return inArray(
       golf_course_id,
-      db
-        .select({ id: groups.course_id })
-        .from(groups)
-        .where(holds(sql`${groups.names}`, text)),
+      db.select({ id: groups.course_id }).from(groups).where(contains(groups.names, text)),
     );
   },
   available_date: (day) => sql`${available_date} = ${day}::date`,
@@ -81,21 +81,35 @@ const groupsOf = (db: Database) =>
 
 const { id, golf_course_id, golf_rate_id, spots, is_new, created_at, updated_at } = foreUpAvailabilities;
 
-/** The condition of the free tee times that match filters. */
-export const matching = (db: Database, now: AsMoment, filters: Asked["filters"]) =>
-  and(...isFree(now), whereAll(filters, conditionsOn(db)));
+/** The filters that are set, without blanks around texts: parameters by their names. */
+const parametersOf = (filters: Asked["filters"] = {}): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    Object.entries(filters)
+      .map(([name, value]) => [name, typeof value === "string" ? value.trim() : value] as const)
+      .filter(([, value]) => value !== "" && value !== null && value !== undefined),
+  );
+
+/** The parameters of the moment from which on a tee time is free. */
+const moment: AsMoment = { date: sql.placeholder("date"), time: sql.placeholder("time") };
+
+/** The condition of the free tee times that match filters of these names. */
+function matching(db: Database, names: readonly string[]): SQL | undefined {
+  const conditions = conditionsOn(db);
+  const isFilter = (name: string): name is Filter => name in conditions;
+  return and(...isFree(moment), ...names.filter(isFilter).map((name) => conditions[name](sql.placeholder(name))));
+}
 
 /**
  * The ids of a page as an array; PostgreSQL leaves out each join that the order does not read. The numbers are literals: a planner that does
  * not know the limit sorts all rows.
  */
-function idsOf(db: Database, query: Asked, now: AsMoment): SQL {
+function idsOf(db: Database, query: Asked, names: readonly string[]): SQL {
   const groups = groupsOf(db);
   const { limit, offset } = pageOf(query, 100);
   const order = orderBy(query, sortsOn(sql`${groups.names}`), { otherwise: byTime, tie: id });
   return sql`array(select ${id} from ${foreUpAvailabilities} join ${golfCourses} on ${golfCourses.id} = ${golf_course_id}
     left join ${golfRates} on ${golfRates.id} = ${golf_rate_id} left join ${groups} on ${groups.course_id} = ${golf_course_id}
-    where ${matching(db, now, query.filters)} order by ${sql.join(order, sql`, `)}
+    where ${matching(db, names)} order by ${sql.join(order, sql`, `)}
     limit ${sql.raw(String(limit))} offset ${sql.raw(String(offset))})`;
 }
 
@@ -117,39 +131,55 @@ const rowJson = (group_name: SQL): SQL => sql`json_build_object('row', json_buil
   'group_name', ${group_name}), 'spots', ${spots}, 'facts', case when ${hasTakers} then ${slotFacts} end)`;
 
 /**
- * The rows with these ids, in their order. By ids: right after a feed the planner estimates one free tee time where there are thousands,
- * and would join each to all groups in a nested loop.
+ * The rows of a page in its order, and those who may be called for them. By ids: right after a feed the planner estimates one free tee
+ * time where there are thousands, and would join each to all groups in a nested loop. The offset keeps it from finding them twice.
  */
-function rowsOf(db: Database, ids: SQL) {
+function pageOfSlots(db: Database, query: Asked, names: readonly string[]) {
   const groups = groupsOf(db);
-  return db
-    .select({ rows: sql<StoredRow[]>`coalesce(json_agg(${rowJson(sql`${groups.names}`)} order by place), '[]')` })
-    .from(sql`unnest(${ids}) with ordinality as page(row_id, place)`)
+  const rows = db
+    .select({ rows: sql`coalesce(json_agg(${rowJson(sql`${groups.names}`)} order by place), '[]')` })
+    .from(sql`unnest(page.ids) with ordinality as shown(row_id, place)`)
     .innerJoin(foreUpAvailabilities, sql`${id} = row_id`)
     .innerJoin(golfCourses, eq(golfCourses.id, golf_course_id))
     .leftJoin(golfRates, eq(golfRates.id, golf_rate_id))
     .leftJoin(groups, eq(groups.course_id, golf_course_id));
+  return db
+    .select({
+      rows: sql<readonly StoredRow[]>`${rows}`,
+      callers: callersFor(db, sql`page.ids`, sql.placeholder("date")),
+    })
+    .from(sql`(select ${idsOf(db, query, names)} as ids offset 0) as page`);
 }
 
-const rowsById = preparedFor((db) => rowsOf(db, sql`${sql.placeholder("ids")}::int[]`).prepare("slots_by_id"));
+export type StoredPage = { readonly rows: readonly StoredRow[]; readonly callers: readonly CallerRow[] };
 
-/** The number of prepared statements for orders and sizes of the first page. */
+/** The number of prepared statements for orders, filters and sizes of the first page. */
 const preparedPages = 32;
 
-/** Pages of free tee times. The first one without filters has a prepared statement for each order. */
+/** Pages of free tee times. The first one has a prepared statement for each order and set of filters. */
 export function createPages(db: Database) {
-  const prepared = preparedFew<ReturnType<ReturnType<typeof rowsOf>["prepare"]>>("slot_pages", preparedPages);
-  const moment = { date: sql.placeholder("date"), time: sql.placeholder("time") };
+  const prepared = preparedFew<ReturnType<ReturnType<typeof pageOfSlots>["prepare"]>>("slot_pages", preparedPages);
 
-  return async (query: Asked, now: LocalMoment): Promise<readonly StoredRow[]> => {
+  return async (query: Asked, now: LocalMoment): Promise<StoredPage> => {
     const { limit, offset } = pageOf(query, 100);
-    if (offset === 0 && whereAll(query.filters, conditionsOn(db)) === undefined) {
-      const order = JSON.stringify([query.sort_fields, query.sort_desc, limit]);
-      const [first] = await prepared(order, () => rowsOf(db, idsOf(db, query, moment))).execute({ ...now });
-      return first?.rows ?? [];
-    }
-    const [page] = await db.select({ ids: sql<string>`${idsOf(db, query, now)}::text` }).from(sql`(select) as once`);
-    const [found] = await rowsById(db).execute({ ids: page?.ids ?? "{}" });
-    return found?.rows ?? [];
+    const parameters = parametersOf(query.filters);
+    const names = Object.keys(parameters).toSorted();
+    const build = () => pageOfSlots(db, query, names);
+    const key = JSON.stringify([query.sort_fields, query.sort_desc, limit, names]);
+    const statement = offset === 0 ? prepared(key, build) : build().prepare("");
+    const [page] = await statement.execute({ ...now, ...parameters });
+    return page ?? { rows: [], callers: [] };
   };
+}
+
+/** The number of free tee times that match filters. */
+export async function countSlots(db: Database, filters: Asked["filters"], now: LocalMoment): Promise<number> {
+  const parameters = parametersOf(filters);
+  const [counted] = await db
+    .select({ total: count() })
+    .from(foreUpAvailabilities)
+    .where(matching(db, Object.keys(parameters)))
+    .prepare("")
+    .execute({ ...now, ...parameters });
+  return counted?.total ?? 0;
 }

@@ -1,15 +1,15 @@
 import { type LocalDate, matchSlot, mostMatches, requestsFor, type Slot, type SlotRequest } from "@teedesk/domain";
 import type { components } from "@teedesk/openapi";
-import { and, eq, isNull, not, notExists, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, eq, isNull, not, notExists, or, type Placeholder, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { union } from "drizzle-orm/pg-core";
 import type { Database } from "../../db/database.ts";
 import { preparedFor } from "../../db/preparedFor.ts";
 import { availabilityQueues, customers, foreUpAvailabilities, lostLeads, teeTimes } from "../../db/schema/index.ts";
 import { groupedBy } from "../../platform/groupedBy.ts";
+import { instantText } from "../../records/columns.ts";
 import {
   bookedForItsLead,
   bookedFromIt,
-  encodeLead,
   type LeadRow,
   leadIsOpen,
   stillWaits,
@@ -17,41 +17,48 @@ import {
 } from "../availabilityQueues/queueEntries.ts";
 import { hasDeclined } from "../calls/callStates.ts";
 
-type SlotMatch = components["schemas"]["SlotMatch"];
+type Wire = components["schemas"];
+type SlotMatch = Wire["SlotMatch"];
+
+/** The request of a lead as the contract has it. */
+type Lead = Pick<LeadRow, "id" | "players" | "lead_date" | "play_time"> &
+  Pick<Wire["QueueLead"], "created_at" | "course_id">;
 
 type Candidate = SlotRequest &
-  Pick<SlotMatch, "availability_queue_id" | "waits_for" | "customer"> & { readonly lead: LeadRow | null };
+  Pick<SlotMatch, "availability_queue_id" | "waits_for" | "customer"> & { readonly lead: Lead | null };
 
 /** Someone who may be called for the tee times of a course and day, except those in `not_for`. */
 type Caller = { readonly candidate: Candidate; readonly not_for: readonly number[] };
+
+/** The matches of a free tee time, in the order to call. */
+export async function findSlotMatches(db: Database, slot: Slot, today: LocalDate): Promise<readonly SlotMatch[]> {
+  const [found] = await callersOfSlot(db).execute({ slot: slot.id, today });
+  return slotMatches([slot], found?.callers ?? []).get(slot.id) ?? [];
+}
+
+const callersOfSlot = preparedFor((db) =>
+  db
+    .select({ callers: callersFor(db, sql`array[${sql.placeholder("slot")}::int]`, sql.placeholder("today")) })
+    .from(sql`(select) as once`)
+    .prepare("callers_of_slot"),
+);
 
 /**
  * The matches of each of these free tee times, in the order to call: the domain's rule over the waiting customers and leads of its course
  * and day, without those who declined today. Entries of its own queue that do not fit come last. At most `mostMatches` each.
  */
-export async function findSlotMatches(
-  db: Database,
+export function slotMatches(
   slots: readonly Slot[],
-  today: LocalDate,
-): Promise<ReadonlyMap<number, readonly SlotMatch[]>> {
-  if (slots.length === 0) return new Map();
-  const rows = await callersFor(db).execute({ ...asList(slots), today });
+  rows: readonly CallerRow[],
+): ReadonlyMap<number, readonly SlotMatch[]> {
   const queues = groupedBy(rows, ({ queue }) => queue?.slot.id);
   const callers = rows.flatMap((row) => (row.is_settled ? [] : callersOf(row)));
   const days = groupedBy(callers, ({ candidate }) => dayOf(candidate.course_id, candidate.play_date));
   return new Map(
     slots.map((slot) => {
-      const others = (days.get(dayOf(slot.course_id, slot.available_date)) ?? []).filter(
-        ({ not_for }) => !not_for.includes(slot.id),
-      );
-      return [
-        slot.id,
-        ranked(
-          slot,
-          ownQueue(slot, queues.get(slot.id) ?? []),
-          others.map(({ candidate }) => candidate),
-        ),
-      ];
+      const sameDay = days.get(dayOf(slot.course_id, slot.available_date)) ?? [];
+      const others = sameDay.filter(({ not_for }) => !not_for.includes(slot.id)).map(({ candidate }) => candidate);
+      return [slot.id, ranked(slot, ownQueue(slot, queues.get(slot.id) ?? []), others)];
     }),
   );
 }
@@ -66,15 +73,15 @@ function ranked(slot: Slot, own: readonly Candidate[], others: readonly Candidat
   for (const { request, match } of all) {
     const { availability_queue_id, position, waits_for, customer, lead } = request;
     if (called.has(customer.id)) continue;
-    const found = { availability_queue_id, position, waits_for, customer, lost_lead: lead && encodeLead(lead) };
+    const found = { availability_queue_id, position, waits_for, customer, lost_lead: lead };
     called.set(customer.id, { ...found, minutes: match.minutes, misses: [...match.misses] });
   }
   return [...called.values()].slice(0, mostMatches);
 }
 
-const asked = (lead: LeadRow) => ({
+const asked = (lead: Lead) => ({
   id: lead.id,
-  course_id: lead.golf_course_id,
+  course_id: lead.course_id,
   play_date: lead.lead_date,
   play_time: lead.play_time,
   players: lead.players,
@@ -82,7 +89,7 @@ const asked = (lead: LeadRow) => ({
 });
 
 /** The request of a waiting customer: the lead, else the tee time of the queue for any number of players. */
-const waitsFor = (place: number, lead: LeadRow | null, slot: Omit<Slot, "spots">) =>
+const waitsFor = (place: number, lead: Lead | null, slot: Omit<Slot, "spots">) =>
   lead === null
     ? {
         id: place,
@@ -94,50 +101,57 @@ const waitsFor = (place: number, lead: LeadRow | null, slot: Omit<Slot, "spots">
       }
     : asked(lead);
 
-/** Tee times for the statement: their ids, and their courses and days. */
-function asList(slots: readonly Slot[]) {
-  const days = [...new Map(slots.map((slot) => [dayOf(slot.course_id, slot.available_date), slot])).values()];
-  const list = (values: readonly (number | string)[]): string => `{${values.join()}}`;
-  return {
-    slots: list(slots.map(({ id }) => id)),
-    courses: list(days.map(({ course_id }) => course_id)),
-    days: list(days.map(({ available_date }) => available_date)),
-  };
-}
-
-const isOnDays = (course: SQLWrapper, day: SQLWrapper): SQL => sql`(${course}, ${day}) in (
-  select * from unnest(${sql.placeholder("courses")}::int[], ${sql.placeholder("days")}::date[]))`;
-
-const isAskedFor: SQL = isOnDays(lostLeads.golf_course_id, lostLeads.lead_date);
-
 /** The tee times whose queue a lead is or was in: a customer removed from a queue is not offered that tee time again. */
 const queuedFor = sql<number[]>`array(select "places".fore_up_availability_id from ${availabilityQueues} "places"
   where "places".lost_lead_id = ${lostLeads.id})`;
-
-const declinedToday = hasDeclined(sql.placeholder("today"));
 
 /** Whether a queue entry has been booked. */
 const isBooked: SQL = sql`exists (select from ${teeTimes} where ${bookedFromIt})`;
 
 type Queue = { readonly id: number; readonly position: number; readonly slot: Omit<Slot, "spots"> };
 
+const { id, golf_course_id: course_id, available_date, available_time } = foreUpAvailabilities;
+
+const queueJson = sql<Queue>`jsonb_build_object('id', ${availabilityQueues.id}, 'position', ${availabilityQueues.position},
+  'slot', jsonb_build_object('id', ${id}, 'course_id', ${course_id}, 'available_date', ${available_date}, 'available_time', ${available_time}))`;
+const customerJson = sql`jsonb_build_object('id', ${waitingCustomer.id}, 'first_name', ${waitingCustomer.first_name},
+  'last_name', ${waitingCustomer.last_name}, 'email', ${waitingCustomer.email}, 'primary_phone', ${waitingCustomer.primary_phone},
+  'postcode', ${waitingCustomer.postcode})`;
+const leadJson = sql`jsonb_build_object('id', ${lostLeads.id}, 'created_at', ${instantText(lostLeads.created_at)},
+  'players', ${lostLeads.players}, 'lead_date', ${lostLeads.lead_date}, 'play_time', ${lostLeads.play_time},
+  'course_id', ${lostLeads.golf_course_id})`;
+
+/** A customer who may be called, in their place of a queue, for a lead, or both. */
+export type CallerRow = {
+  readonly queue: Queue | null;
+  readonly customer: SlotMatch["customer"];
+  readonly lead: Lead | null;
+  readonly queued: readonly number[];
+  /** Booked, or declined today. */
+  readonly is_settled: boolean;
+};
+
 /**
- * Those who may be called for these tee times, in one statement: the customers in their own queues, booked or declined or not, those in other queues
- * who asked for their courses and days, by their lead or else by the queue's tee time, and open leads in no queue. A union of each, as no
- * index serves an `or` of them.
+ * Those who may be called for tee times, as a column of a statement that has an array of their ids: the customers in their own queues,
+ * booked or declined or not, those in other queues who asked for their courses and days, by their lead or else by the queue's tee time,
+ * and open leads in no queue. A union of each, as no index serves an `or` of them.
  */
-const callersFor = preparedFor((db) => {
-  const { id, golf_course_id: course_id, available_date, available_time } = foreUpAvailabilities;
-  const { position } = availabilityQueues;
-  const queue = sql<Queue | null>`jsonb_build_object('id', ${availabilityQueues.id}, 'position', ${position}, 'slot', jsonb_build_object(
-    'id', ${id}, 'course_id', ${course_id}, 'available_date', ${available_date}, 'available_time', ${available_time}))`;
-  const who = { customer: waitingCustomer, lead: lostLeads, queued: queuedFor };
+export function callersFor(db: Database, slots: SQL, today: LocalDate | Placeholder): SQL<readonly CallerRow[]> {
+  const isOnDays = (course: SQLWrapper, day: SQLWrapper): SQL => sql`(${course}, ${day}) in (
+    select "offered".golf_course_id, "offered".available_date from ${foreUpAvailabilities} "offered" where "offered".id = any(${slots}))`;
+  const isAskedFor = isOnDays(lostLeads.golf_course_id, lostLeads.lead_date);
+  const declinedToday = hasDeclined(sql`${today}`);
   const waiting = (where: SQL | undefined) =>
     db
       .select({
-        queue,
-        ...who,
-        is_settled: sql<boolean>`(${isBooked} or exists (select from ${teeTimes} where ${bookedForItsLead}) or ${declinedToday})`,
+        queue: sql`${queueJson}`.as("queue"),
+        customer: sql`${customerJson}`.as("customer"),
+        lead: sql`case when ${lostLeads.id} is not null then ${leadJson} end`.as("lead"),
+        queued: queuedFor.as("queued"),
+        is_settled:
+          sql`(${isBooked} or exists (select from ${teeTimes} where ${bookedForItsLead}) or ${declinedToday})`.as(
+            "is_settled",
+          ),
       })
       .from(customers)
       .innerJoin(availabilityQueues, eq(availabilityQueues.customer_id, customers.id))
@@ -149,19 +163,24 @@ const callersFor = preparedFor((db) => {
     .from(availabilityQueues)
     .where(and(eq(availabilityQueues.lost_lead_id, lostLeads.id), or(stillWaits, isBooked)));
   const leads = db
-    .select({ queue: sql<Queue | null>`null::jsonb`, ...who, is_settled: declinedToday })
+    .select({
+      queue: sql`null::jsonb`.as("queue"),
+      customer: sql`${customerJson}`.as("customer"),
+      lead: sql`${leadJson}`.as("lead"),
+      queued: queuedFor.as("queued"),
+      is_settled: sql`${declinedToday}`.as("is_settled"),
+    })
     .from(customers)
-    .leftJoin(lostLeads, eq(lostLeads.customer_id, customers.id))
+    .innerJoin(lostLeads, eq(lostLeads.customer_id, customers.id))
     .where(and(isAskedFor, leadIsOpen, notExists(settled)));
-  return union(
-    waiting(sql`${availabilityQueues.fore_up_availability_id} = any(${sql.placeholder("slots")}::int[])`),
+  const callers = union(
+    waiting(sql`${availabilityQueues.fore_up_availability_id} = any(${slots})`),
     waiting(and(isAskedFor, leadIsOpen, not(isBooked))),
     waiting(and(isNull(availabilityQueues.lost_lead_id), isOnDays(course_id, available_date), not(isBooked))),
     leads,
-  ).prepare("callers_for");
-});
-
-type CallerRow = Awaited<ReturnType<ReturnType<typeof callersFor>["execute"]>>[number];
+  );
+  return sql<readonly CallerRow[]>`(select coalesce(json_agg(callers), '[]') from ${callers} as callers)`;
+}
 
 /** A customer who is still to be asked, as a caller for other tee times than that of their own queue. */
 function callersOf({ queue, customer, lead, queued }: CallerRow): readonly Caller[] {

@@ -19,7 +19,7 @@ export const slotMatchHandlers = ({ db, clock }: Services): Pick<Handlers, "list
     const now = clock.localNow();
     const { is_free, ...slot } = await findSlot(db, path.id, now);
     if (!is_free || slot.spots.length === 0) return [];
-    const matches = (await findSlotMatches(db, [slot], now.date)).get(slot.id) ?? [];
+    const matches = await findSlotMatches(db, slot, now.date);
     const calls = await callStates(db, matches.map(subjectOf), staff.id);
     return matches.map((match) => ({ ...match, ...callOf(calls, subjectOf(match)) }));
   },
