@@ -1,5 +1,5 @@
 import { observedWithout, type SlotHold, type SlotSeats, type StandingBooking, slotSeats } from "@teedesk/domain";
-import { and, eq, lte, notExists, type Placeholder, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, lte, notExists, or, type Placeholder, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { slotHoldForms } from "../db/schema/slotHoldForms.ts";
 import { slotHolds } from "../db/schema/slotHolds.ts";
@@ -93,7 +93,9 @@ export const untakenSeats = (spots: readonly number[]) => slotSeats({ spots, kno
 export async function endHold(tx: Database, { holds }: StoredSeats, staff_user_id: number): Promise<void> {
   const own = holds.find((hold) => hold.staff_user_id === staff_user_id);
   if (own === undefined) return;
-  const forms = tx.select().from(slotHoldForms).where(eq(slotHoldForms.slot_hold_id, own.id)).offset(1);
+  const isRunning = or(isNull(slotHoldForms.held_until), gt(slotHoldForms.held_until, sql`now()`));
+  const isShared = and(eq(slotHoldForms.slot_hold_id, own.id), isRunning);
+  const forms = tx.select().from(slotHoldForms).where(isShared).offset(1);
   await tx.delete(slotHolds).where(and(eq(slotHolds.id, own.id), notExists(forms)));
 }
 

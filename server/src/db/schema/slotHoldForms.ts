@@ -1,10 +1,11 @@
 import { index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { instant } from "./columns.ts";
 import { sessions } from "./sessions.ts";
 import { slotHolds } from "./slotHolds.ts";
 
 /**
- * The forms that share a hold, by ids of their own, with the sessions that opened them. A trigger ends the hold when its last form gives it
- * up, or when that form's session ends.
+ * The forms that share a hold, by ids of their own, with the sessions that opened them. After each change of them a trigger makes the hold
+ * as large and as long as its largest and its latest form, and ends it with the last, also when that form's session ends.
  */
 export const slotHoldForms = pgTable(
   "slot_hold_forms",
@@ -16,6 +17,9 @@ export const slotHoldForms = pgTable(
       .notNull()
       .references(() => sessions.id, { onDelete: "cascade" }),
     form: text().notNull(),
+    /** The seats that it needs, until its own time is over; null where a server of the version before stored it. */
+    players: integer(),
+    held_until: instant(),
   },
   (table) => [
     primaryKey({ columns: [table.slot_hold_id, table.session_id, table.form] }),

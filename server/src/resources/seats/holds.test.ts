@@ -125,6 +125,44 @@ describe("ANSWER-36 a hold", () => {
     expect(await left(ann, "two")).toBe(0);
   });
 
+  it("is forgotten with its forms when it has ended: they do not keep the next one", async () => {
+    await hold(ann, 2, slot, "one");
+    await end();
+    await hold(ann, 2, slot, "two");
+    await release(ann, slot, "two");
+    expect(await holds()).toEqual([]);
+  });
+
+  it("is as large as the largest of its agent's forms needs, and smaller when that one needs less or gives it up", async () => {
+    const players = async () => (await holds()).map((held) => held.players);
+    const forms: readonly (readonly [string, number])[] = [
+      ["one", 3],
+      ["two", 2],
+      ["one", 4],
+      ["one", 1],
+      ["one", 4],
+    ];
+    const sizes: number[][] = [];
+    for (const [form, needed] of forms) {
+      expect((await hold(ann, needed, slot, form)).statusCode).toBe(200);
+      sizes.push(await players());
+    }
+    expect(sizes).toEqual([[3], [3], [4], [2], [4]]);
+    await release(ann, slot, "one");
+    expect(await players()).toEqual([2]);
+    expect((await hold(bob, 2)).statusCode).toBe(200);
+  });
+
+  it("is not kept by a form whose own time is over, as one whose tab crashed", async () => {
+    await hold(ann, 4, slot, "crashed");
+    await hold(ann, 2, slot, "one");
+    await server.db.update(slotHoldForms).set({ held_until: sql`now()` }).where(eq(slotHoldForms.form, "crashed"));
+    await hold(ann, 2, slot, "one");
+    expect(await holds()).toMatchObject([{ players: 2 }]);
+    await release(ann, slot, "one");
+    expect(await holds()).toEqual([]);
+  });
+
   describe("ends with the session of its last form, and those of others stay, when", () => {
     const sessionIdOf = async (headers: Record<string, string>) =>
       (await server.inject({ method: "GET", url: "/api/auth/sessions", headers }))

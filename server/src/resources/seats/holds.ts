@@ -1,5 +1,5 @@
 import type { components } from "@teedesk/openapi";
-import { and, eq, exists, gt, gte, inArray, ne, sql } from "drizzle-orm";
+import { and, eq, gt, gte, inArray, ne, not, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { preparedFor } from "../../db/preparedFor.ts";
 import { foreUpAvailabilities } from "../../db/schema/foreUpAvailabilities.ts";
@@ -16,7 +16,7 @@ import { readSeats } from "./readSeats.ts";
 type SlotSeats = components["schemas"]["SlotSeats"];
 type Needed = Pick<Services, "db" | "clock">;
 
-const { fore_up_availability_id, staff_user_id, held_until, asked_by, asked_at } = slotHolds;
+const { fore_up_availability_id, staff_user_id, held_until } = slotHolds;
 
 /** The time for which seats are held unless the hold is renewed. */
 const holdMinutes = 3;
@@ -40,26 +40,26 @@ async function placeOf(db: Database, id: number): Promise<{ readonly place: Slot
   return found;
 }
 
-/** An agent's hold of a slot that one of their forms shares, if it still runs and is as large as asked: these seats need no check. */
+const { slot_hold_id, session_id, form } = slotHoldForms;
+
+/** Renews a form's share of an agent's hold that still runs and is as large as asked: these seats need no check. */
 const renewal = preparedFor((db) => {
-  const { slot_hold_id, session_id, form } = slotHoldForms;
-  const own = and(
-    eq(slot_hold_id, slotHolds.id),
-    eq(session_id, sql.placeholder("session_id")),
-    eq(form, sql.placeholder("form")),
-  );
+  const players = sql`${sql.placeholder("players")}`;
   return db
-    .update(slotHolds)
-    .set({ players: sql`${sql.placeholder("players")}`, held_until: newEnd })
+    .update(slotHoldForms)
+    .set({ players, held_until: newEnd })
+    .from(slotHolds)
     .where(
       and(
+        eq(slot_hold_id, slotHolds.id),
+        eq(session_id, sql.placeholder("session_id")),
+        eq(form, sql.placeholder("form")),
         eq(fore_up_availability_id, sql.placeholder("id")),
         isRunning,
         gte(slotHolds.players, sql.placeholder("players")),
-        exists(db.select({ one: sql`1` }).from(slotHoldForms).where(own)),
       ),
     )
-    .returning({ id: slotHolds.id })
+    .returning({ slot_hold_id })
     .prepare("renew_hold");
 });
 
@@ -77,50 +77,46 @@ export type HoldRequest = {
  */
 export async function holdSlot(
   { db, clock }: Needed,
-  { staff, id, players, form = "" }: HoldRequest,
+  { staff, id, players, form: own_form = "" }: HoldRequest,
 ): Promise<SlotSeats> {
   const { place, now } = await placeOf(db, id);
   const { date, time } = clock.localMoment(now);
   if (`${place.play_date} ${place.play_time}` < `${date} ${time}`) throw invalid({ id: ["This tee time is over."] });
-  const { session_id } = staff;
+  const share = { session_id: staff.session_id, form: own_form, players };
   const hold = async (tx: Database) => {
     const seats = seatsFor(await findSeats(tx, place, { lock: true }), { staff_user_id: staff.id });
     if (seats === null) throw notFound("There is no such free tee time.");
     const refusal = seatRefusal(clock, seats, { play_time: place.play_time, players, confirmation: "" });
     if (refusal !== null) throw invalid({ players: [refusal] });
+    // One that has ended is forgotten with its forms, and with who asked for seats that had been given back.
+    const own = and(eq(fore_up_availability_id, id), eq(staff_user_id, staff.id));
+    await tx.delete(slotHolds).where(and(own, not(isRunning)));
     const [held] = await tx
       .insert(slotHolds)
       .values({ fore_up_availability_id: id, staff_user_id: staff.id, players, held_until: newEnd })
-      .onConflictDoUpdate({
-        target: [fore_up_availability_id, staff_user_id],
-        set: {
-          players,
-          held_until: newEnd,
-          // No one asks for seats that had been given back.
-          asked_by: sql`case when ${isRunning} then ${asked_by} end`,
-          asked_at: sql`case when ${isRunning} then ${asked_at} end`,
-        },
-      })
+      .onConflictDoUpdate({ target: [fore_up_availability_id, staff_user_id], set: { held_until: newEnd } })
       .returning({ slot_hold_id: slotHolds.id });
-    if (held !== undefined)
-      await tx
-        .insert(slotHoldForms)
-        .values({ ...held, session_id, form })
-        .onConflictDoNothing();
+    if (held === undefined) throw new Error("The hold was not stored.");
+    await tx
+      .insert(slotHoldForms)
+      .values({ ...held, ...share, held_until: newEnd })
+      .onConflictDoUpdate({ target: [slot_hold_id, session_id, form], set: { players, held_until: newEnd } });
   };
-  const renewed = await renewal(db).execute({ id, session_id, form, players });
+  const renewed = await retried(() => renewal(db).execute({ id, ...share }));
   if (renewed.length === 0) await retried(() => db.transaction(hold));
   return readSeats(db, place, { staff_user_id: staff.id });
 }
 
 /** Takes a form of an agent off their hold of a slot; the hold ends with its last form. */
-export async function releaseSlot(db: Database, { staff, id, form = "" }: Omit<HoldRequest, "players">): Promise<void> {
+export async function releaseSlot(
+  db: Database,
+  { staff, id, form: own_form = "" }: Omit<HoldRequest, "players">,
+): Promise<void> {
   const holds = db
     .select({ id: slotHolds.id })
     .from(slotHolds)
     .where(and(eq(fore_up_availability_id, id), eq(staff_user_id, staff.id)));
-  const { slot_hold_id, session_id } = slotHoldForms;
-  const own = and(eq(session_id, staff.session_id), eq(slotHoldForms.form, form));
+  const own = and(eq(session_id, staff.session_id), eq(form, own_form));
   await retried(() => db.delete(slotHoldForms).where(and(inArray(slot_hold_id, holds), own)));
 }
 
