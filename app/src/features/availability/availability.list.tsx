@@ -1,4 +1,5 @@
 import { Badge, Button, Link } from "@teedesk/ui";
+import { useState } from "react";
 import type { FiltersOf, SortFieldOf } from "../../api/contract.ts";
 import type { Config } from "../../config/config.ts";
 import { Age } from "../../format/Age.tsx";
@@ -66,33 +67,55 @@ const columns: AvailabilityList["columns"] = [
   { key: "callers", header: "Callers", cell: (row) => <CallerPicker row={row} /> },
 ];
 
-/** The seats left of a tee time, and who has the rest: sold since when, held until when (ANSWER-36). */
+/**
+ * The seats left of a tee time, and who has the rest: held until when, sold since when (ANSWER-36). Holds are first, as they end soon; what
+ * follows the first one is shown on request, so that a row is not taller than others.
+ */
 function Seats({
   row,
   run,
   isRunning,
 }: { readonly row: FreeTeeTime } & Pick<RowActions<FreeTeeTime>, "run" | "isRunning">) {
   const { config } = useServices();
+  const [isOpen, setIsOpen] = useState(false);
   const { id, left, sold = [], held = [], course_name, read_date, available_time } = row;
   if (left === undefined) return null;
+  const which = `${course_name}, ${read_date} ${available_time}`;
   const others = held.filter(({ is_own }) => !is_own);
-  const takers = [...sold.map((booking) => soldText(config, booking)), ...others.map((hold) => heldText(config, hold))];
+  const takers = [...others.map((hold) => heldText(config, hold)), ...sold.map((booking) => soldText(config, booking))];
+  const more = isOpen ? "Less" : `${takers.length - 1} more`;
   return (
-    <span className="flex flex-wrap items-center gap-x-2">
-      <span className="whitespace-nowrap">{left} left</span>
-      {takers.length > 0 && <span className="text-xs text-ink-muted">{takers.join("; ")}</span>}
-      {others.length > 0 && (
-        <Button
-          size="small"
-          disabled={isRunning}
-          aria-label={`Ask for ${course_name}, ${read_date} ${available_time}`}
-          onClick={() =>
-            void run(async (api) => (await import("../../resources/seats/seats.api.ts")).askForSlot(api, id), id)
-          }
-        >
-          {others.some(({ asked_by }) => asked_by !== null) ? "Asked for" : "Ask for it"}
-        </Button>
-      )}
+    <span className="flex flex-col items-start whitespace-nowrap">
+      <span className="flex items-center gap-x-2">
+        {left} left
+        {others.length > 0 && (
+          <Button
+            size="small"
+            disabled={isRunning}
+            aria-label={`Ask for ${which}`}
+            onClick={() =>
+              void run(async (api) => (await import("../../resources/seats/seats.api.ts")).askForSlot(api, id), id)
+            }
+          >
+            {others.some(({ asked_by }) => asked_by !== null) ? "Asked for" : "Ask for it"}
+          </Button>
+        )}
+        {takers.length > 1 && (
+          <Button
+            size="small"
+            aria-expanded={isOpen}
+            aria-label={`${more}: who has seats of ${which}`}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {more}
+          </Button>
+        )}
+      </span>
+      {(isOpen ? takers : takers.slice(0, 1)).map((taker) => (
+        <span key={taker} className="text-xs text-ink-muted">
+          {taker}
+        </span>
+      ))}
     </span>
   );
 }
@@ -102,8 +125,6 @@ const seats: AvailabilityList["columns"] = [
     key: "seats",
     header: "Seats",
     cell: (row, actions) => <Seats row={row} {...actions} />,
-    wrap: true,
-    className: "min-w-24",
   },
 ];
 

@@ -48,15 +48,21 @@ async function openList(first: readonly object[], keeps_seats = true) {
   return { screen, calls };
 }
 
-it("ANSWER-36 the list says what is left, and who sold and holds the rest", async () => {
+it("ANSWER-36 the list says what is left and who holds it, and on request who sold the rest", async () => {
   const { screen } = await openList([
     slot(1, { sold: [ann], held: [bob] }),
     slot(2, { left: 4, available_time: "10:10", held: [{ ...bob, is_own: true }] }),
   ]);
   const row = screen.getByRole("row").filter({ hasText: "09:40" });
-  await expect
-    .element(row)
-    .toHaveTextContent(/2 left ?sold by Ann Lee, (\S+ )?\d\d:\d\d; held by Bob Ray until (\S+ )?\d\d:\d\d/);
+  await expect.element(row).toHaveTextContent(/2 left.*held by Bob Ray until (\S+ )?\d\d:\d\d/);
+  await expect.element(row).not.toHaveTextContent("sold by");
+  const more = row.getByRole("button", { name: /^1 more: who has seats of Torrey Pines North, .* 09:40$/ });
+  await more.click();
+  await expect.element(row).toHaveTextContent(/sold by Ann Lee, (\S+ )?\d\d:\d\d/);
+  const less = row.getByRole("button", { name: /^Less: / });
+  await expect.element(less).toHaveAttribute("aria-expanded", "true");
+  await less.click();
+  await expect.element(row).not.toHaveTextContent("sold by");
   const own = screen.getByRole("row").filter({ hasText: "10:10" });
   await expect.element(own).toHaveTextContent("4 left");
   await expect.element(own).not.toHaveTextContent("held by");
