@@ -149,6 +149,22 @@ describe("API-021 validateGiftCertificate", () => {
     });
   });
 
+  it("shows what it was sold for as its record does, also once that was corrected", async () => {
+    const [sold] = await server.db
+      .select({ id: giftCertificates.id, serial: giftCertificates.serial })
+      .from(giftCertificates)
+      .where(sql`${giftCertificates.sold_for_cents} > 0 and ${giftCertificates.raw_balance} > 0`)
+      .limit(1);
+    const correction = { transaction_item: { total: 7777 }, reason: "Typing error" };
+    const payload = { id: sold?.id, gift_certificate: correction };
+    const admin = await server.as("admin");
+    await server.inject({ method: "PUT", url: "/api/gift_certificates/update", headers: admin, payload });
+    const record = await server.inject({ method: "GET", url: `/api/gift_certificates/show/${sold?.id}`, headers });
+    const checked = await post("validate_gift_cert", booking({ gift_cert_serial: sold?.serial }));
+    expect(checked.json().tee_time.gift_certificate).toEqual(record.json());
+    expect(record.json().transaction_item).toEqual({ total: 7777 });
+  });
+
   it("OPS-IBE-59 removes it for a blank serial, and the card with it", async () => {
     const answer = await post("validate_gift_cert", booking({ gift_cert_serial: "", credit_card: card }));
     expect(answer.json()).toEqual(booking({ gift_cert_serial: "", tee_time: teeTime({ gift_certificate: null }) }));

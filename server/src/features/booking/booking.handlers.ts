@@ -1,4 +1,4 @@
-import { acceptTeeTime, type Issue, issuesOf, type LocalDate, parseCharge } from "@teedesk/domain";
+import { acceptTeeTime, formatCents, type Issue, issuesOf, type LocalDate, parseCharge } from "@teedesk/domain";
 import type { components } from "@teedesk/openapi";
 import * as Result from "effect/Result";
 import type { Handlers } from "../../contract/contract.ts";
@@ -7,12 +7,12 @@ import { certificateRefusals } from "../../pricing/certificateRefusals.ts";
 import { describeGolfRate, encodeCandidate } from "../../pricing/describeGolfRate.ts";
 import { discountRefusals } from "../../pricing/discountRefusals.ts";
 import { type CourseRateSearch, chooseGolfRate, findGolfRate } from "../../pricing/findGolfRate.ts";
-import { findDiscount, findGiftCertificate } from "../../pricing/pricing.repository.ts";
+import { findDiscount, findGiftCertificate, type StoredDiscount } from "../../pricing/pricing.repository.ts";
 import { type Refusal, refused, refusedAnswer } from "../../pricing/refusals.ts";
+import { findCertificate } from "../../resources/giftCertificates/certificateRows.ts";
 import type { Services } from "../../services.ts";
 import { type BookingOrder, readBookingOrder } from "./bookingOrder.ts";
 import { type BookingAnswer, bookTeeTime } from "./bookTeeTime.ts";
-import { describeGiftCertificate, encodeDiscount } from "./describeCodes.ts";
 
 type Wire = components["schemas"];
 type BookingHandlers = Pick<
@@ -70,8 +70,7 @@ export function bookingHandlers(services: Services): BookingHandlers {
       const discount = order.discount_code === "" ? null : await findDiscount(db, order.discount_code);
       const course_id = order.tee_time.course?.id ?? null;
       throwIfAny([...teeTimeIssues(order), ...certificateRefusals(certificate, discount, course_id)]);
-      const gift_certificate = certificate && (await describeGiftCertificate(db, certificate.id));
-      return checked(booking, { gift_certificate });
+      return checked(booking, { gift_certificate: await findCertificate(db, order.gift_cert_serial) });
     },
 
     async bookTeeTime({ body, headers, staff, setHeader }) {
@@ -103,6 +102,14 @@ function teeTimeOf(answer: BookingAnswer): Wire["TeeTime"] {
     throw conflict("This booking is still being processed. Wait a moment and try again.", null);
   throw failure(503, "The payment gateway is not responding; nothing was booked or charged. Try again.");
 }
+
+/** A discount of the contract: its bounds in decimal dollars. */
+const encodeDiscount = ({ min_discount, max_discount, courses, ...discount }: StoredDiscount): Wire["Discount"] => ({
+  ...discount,
+  min_discount: formatCents(min_discount),
+  max_discount: formatCents(max_discount),
+  courses: [...courses],
+});
 
 /** The booking as it was sent, with the stored record in place of the client's copy; the card is not sent back. */
 function checked(
