@@ -169,6 +169,35 @@ describe("from JavaScript", () => {
       [{ play_date: "", play_time: "", players: null, course: 7, alt_emails: "" }],
       ["tee_time.course unexpected_shape"],
     ],
+    [
+      "acceptTeeTime",
+      [{ play_date: "", play_time: "", players: null, course: {}, alt_emails: "" }],
+      ["tee_time.course.id value_missing"],
+    ],
+    ["acceptBooking", [null], ["booking unexpected_shape"]],
+    [
+      "acceptBooking",
+      [
+        {
+          tee_time: { play_date: "2026-11-28", play_time: "07:30", players: 2, course: { id: 17 }, alt_emails: "" },
+          charge: "100.00",
+          customer: { first_name: 1 },
+          credit_card: { number: "", expmo: "", expyr: "", cvv: "" },
+        },
+        "2026-11-21",
+      ],
+      [
+        "customer.first_name unexpected_shape",
+        "customer.last_name value_missing",
+        "customer.postcode value_missing",
+        "customer.email value_missing",
+      ],
+    ],
+    [
+      "rentalClubIssues",
+      [[{ id: 7 }], [{}]],
+      ["rental_clubs.0.quantity value_missing", "rental_clubs.0.id value_missing"],
+    ],
   ])("%s names the members that are missing or of other types", (name, values, issues) => {
     const result = Object(call(name, values));
     expect(Array.isArray(result) ? result : result.failure).toEqual(

@@ -22,6 +22,7 @@ export const parseCharge = (text: string): Result.Result<Cents, readonly Issue[]
   return Result.fail(issue("charge", isAmount ? charge.failure : "charge_not_positive"));
 };
 
+// Survives StringLiteral: only the kind of each member is read.
 const blankCustomer: BookingCustomer = { first_name: "", last_name: "", postcode: "", email: "" };
 
 /** Reads the customer: nothing is required, but an e-mail address has to be valid. */
@@ -40,7 +41,6 @@ export const parseCustomer = (customer: BookingCustomer): Result.Result<BookingC
 const typedQuantities = piece(
   (given) => isMembers(given) && Object.values(given).every((text) => typeof text === "string"),
 );
-const clubs = listOf(members({ id: number }));
 
 /**
  * Adds the typed quantities to the loaded clubs, blank as 0 (OPS-IBE-29). Quantities of clubs that are not loaded,
@@ -50,7 +50,7 @@ export const parseRentalClubs = (
   quantities: Readonly<Record<string, string>>,
   loaded: readonly RentalClub[],
 ): Result.Result<BookingRentalClub[], readonly Issue[]> => {
-  const issues = [...typedQuantities(quantities, "rental_clubs"), ...clubs(loaded, "rental_clubs")];
+  const issues = typedQuantities(quantities, "rental_clubs");
   if (issues.length > 0) return Result.fail(issues);
   const read = loaded.map((club) => {
     const typed = quantities[club.id]?.trim() ?? "";
@@ -62,6 +62,7 @@ export const parseRentalClubs = (
   return allOf(read);
 };
 
+const clubs = listOf(members({ id: number }));
 const bookedClubs = listOf(members({ id: number, quantity: number }));
 
 /** The issues of rental clubs off the wire: unknown at the course, or a quantity that is not whole and from 0 to 999. */

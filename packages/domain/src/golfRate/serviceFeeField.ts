@@ -32,7 +32,7 @@ export const serviceFee: Field<number | string | null> = {
   },
   read: (text) => {
     const { unit, amount } = typedFee(text);
-    if (amount.trim() === "") return Result.succeed(null);
+    if (amount === "") return Result.succeed(null);
     return unit === "%" ? percent.read(amount) : dollars.read(amount);
   },
 };
