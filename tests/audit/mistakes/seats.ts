@@ -1,17 +1,5 @@
 import type { Mistake } from "./mistakes.ts";
-
-/** The mistakes of one file of the server that one test notices. */
-const inFile =
-  (file: string, test: string) =>
-  (what: string, from: string, to: string): Mistake => ({
-    what,
-    file: `server/src/${file}.ts`,
-    from,
-    to,
-    topic: null,
-    reading: null,
-    test,
-  });
+import { inFile } from "./wiring.ts";
 
 const sale = inFile("teeTime/slotSeats", "server/src/features/booking/bookKnownSlot.test.ts");
 const change = inFile("teeTime/slotSeats", "server/src/features/teeTimes/takeSeats.test.ts");

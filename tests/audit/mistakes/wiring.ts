@@ -1,8 +1,8 @@
 import type { Mistake } from "./mistakes.ts";
 
-/** The mistakes of one file of the server. */
-const inFile =
-  (file: string) =>
+/** The mistakes of one file of the server; `test` has to notice them, or a row of the wiring without one. */
+export const inFile =
+  (file: string, test?: string) =>
   (what: string, from: string, to: string, reading: string | null = null): Mistake => ({
     what,
     file: `server/src/${file}.ts`,
@@ -10,6 +10,7 @@ const inFile =
     to,
     topic: null,
     reading,
+    ...(test === undefined ? {} : { test }),
   });
 
 const store = inFile("features/booking/storeBooking");
@@ -25,7 +26,7 @@ const figures = inFile("sales/figures");
 
 /**
  * Mistakes where the rules meet storage, in code and SQL of the server: a wrong column, moment, sign, join or number of players or
- * sets. Each differs from a row of `tests/wiring/rows.ts`.
+ * sets. Each differs from a row of `tests/wiring/rows.ts`, or fails the test that it names.
  */
 export const wiringMistakes: readonly Mistake[] = [
   store("stores the commission of one player", "saleCommission(terms, booking.players)", "saleCommission(terms, 1)"),
@@ -218,4 +219,18 @@ export const wiringMistakes: readonly Mistake[] = [
     'bookedIn(period, "created", timeZone)',
     'bookedIn(period, "played", timeZone)',
   ),
+  inFile("features/summaries/leaderboard", "server/src/features/summaries/summaries.test.ts")(
+    "begins the leaderboard's month on its day",
+    "board(month)",
+    "board({ start: day, end: month.end })",
+  ),
+  inFile("sales/journal/exports", "server/src/sales/journal/exports.test.ts")(
+    "takes back a canceled booking's cost on the day of its sale",
+    "${day(\"t.canceled_at\")}, 'cost'",
+    "${day(\"t.created_at\")}, 'cost'",
+  ),
+  inFile(
+    "features/reports/exceptions/exceptions.repository",
+    "server/src/features/reports/exceptions/exceptions.test.ts",
+  )("lists a provider's rate among those without a cost", "${golfRates.type} is distinct from 'ApiGolfRate'", "true"),
 ];

@@ -20,4 +20,13 @@ describe("chooseCourse", () => {
   ])("OPS-IBE-52 chooses %s", (_, wanted, id) => {
     expect(chooseCourse(courses, wanted)?.id).toBe(id);
   });
+
+  it("OPS-IBE-52 reads a stored name without the blanks around it, and takes a blank name for none", () => {
+    const stored = [
+      { id: 4, name: " " },
+      { id: 5, name: " Pebble Beach " },
+    ];
+    expect(chooseCourse(stored, { id: null, name: "", part: "" })).toBe(null);
+    expect(chooseCourse(stored, { id: null, name: "Pebble Beach", part: "" })?.id).toBe(5);
+  });
 });

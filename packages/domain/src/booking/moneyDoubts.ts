@@ -31,10 +31,11 @@ const farFromRate = 5;
 
 /** Whether one digit was mistyped, left out, added, or exchanged with its neighbor. */
 export function isDigitOff(one: string, other: string): boolean {
+  if (one === other) return false;
+  // Survives EqualityOperator: two of one length are compared in either order.
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
-  if (one === other || long.length - short.length > 1) return false;
   let same = 0;
-  while (same < short.length && short[same] === long[same]) same += 1;
+  while (short[same] === long[same]) same += 1;
   const [restOfShort, restOfLong] = [short.slice(same), long.slice(same)];
   if (long.length > short.length) return restOfShort === restOfLong.slice(1);
   const isExchanged = restOfShort[0] === restOfLong[1] && restOfShort[1] === restOfLong[0];

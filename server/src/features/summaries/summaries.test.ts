@@ -181,8 +181,10 @@ describe("API-017 OPS-HOME-29 the leaderboard", () => {
         revenue: Object.fromEntries(busy.map((row) => [row["agent"], row["revenue"]])),
       };
     };
-    const answer = await board({ date: "2026-11-01", agentFilter });
-    expect(answer.json()).toEqual({ daily: await of("2026-11-01"), monthly: await of("2026-11-%") });
+    for (const date of ["2026-11-01", "2026-11-20"]) {
+      const answer = await board({ date, agentFilter });
+      expect(answer.json()).toEqual({ daily: await of(date), monthly: await of("2026-11-%") });
+    }
   });
 
   it.each([

@@ -101,15 +101,19 @@ const lateSale = {
   charge: 5000,
 } as const;
 
-it("ANSWER-12 SALES-02 the journal has a sale, and what is written off, each on its day of the business", async () => {
-  await storeLedger(connection.db, courses, [{ ...lateSale, isUncharged: true, isCanceled: true }]);
+it("ANSWER-12 SALES-02 the journal has a sale with its cost, and what is written off, each on its day of the business", async () => {
+  await storeLedger(connection.db, courses, [{ ...lateSale, cost: 3000, isUncharged: true, isCanceled: true }]);
   await connection.db.update(teeTimes).set({ canceled_at: new Date("2026-03-13T06:30:00Z") });
   const lines = await written((ask) => journalCsv(ask, "America/Los_Angeles", accounts));
   expect(lines.filter((line) => line.startsWith("2026-03-1"))).toEqual([
     "2026-03-10,1200 Due,50.00,0.00",
+    "2026-03-10,2200 Payable to courses,0.00,30.00",
     "2026-03-10,4000 Revenue,0.00,50.00",
+    "2026-03-10,5000 Cost of rounds,30.00,0.00",
     "2026-03-12,1200 Due,0.00,50.00",
+    "2026-03-12,2200 Payable to courses,30.00,0.00",
     "2026-03-12,4000 Revenue,50.00,0.00",
+    "2026-03-12,5000 Cost of rounds,0.00,30.00",
   ]);
 });
 

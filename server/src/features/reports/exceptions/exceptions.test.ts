@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { cancelations } from "../../../db/schema/cancelations.ts";
 import { giftCertificateMovements } from "../../../db/schema/giftCertificateMovements.ts";
 import { giftCertificates } from "../../../db/schema/giftCertificates.ts";
+import { golfRates } from "../../../db/schema/golfRates.ts";
 import { teeTimes } from "../../../db/schema/teeTimes.ts";
 import { transactionRecords } from "../../../db/schema/transactionRecords.ts";
 import { cents } from "../../../testing/bookingFixture.ts";
@@ -94,6 +95,10 @@ it("DECISION-45 lists bookings that stand without a cost or a charge, and no oth
   const id = await charged();
   await server.db.update(teeTimes).set({ cost_cents: sql`0`, golf_rate_id: null }).where(eq(teeTimes.id, id));
   expect((await ask("count", { kind: "no_cost" })).json()).toBe(before + 1);
+  const [api] = await server.db.select().from(golfRates).where(eq(golfRates.type, "ApiGolfRate")).limit(1);
+  await server.db.update(teeTimes).set({ golf_rate_id: api?.id }).where(eq(teeTimes.id, id));
+  expect((await ask("count", { kind: "no_cost" })).json()).toBe(before);
+  await server.db.update(teeTimes).set({ golf_rate_id: null }).where(eq(teeTimes.id, id));
   const isListed = async () =>
     (await list({ kind: "not_charged" })).some((row: { tee_time_id: number }) => row.tee_time_id === id);
   expect(await isListed()).toBe(false);
