@@ -233,4 +233,9 @@ export const wiringMistakes: readonly Mistake[] = [
     "features/reports/exceptions/exceptions.repository",
     "server/src/features/reports/exceptions/exceptions.test.ts",
   )("lists a provider's rate among those without a cost", "${golfRates.type} is distinct from 'ApiGolfRate'", "true"),
+  inFile("features/teeTimes/list/listTeeTimes", "server/src/features/teeTimes/list/listTeeTimes.test.ts")(
+    "lists as paid what no card was charged for",
+    "'paid', (select ${bookingFigures.paid}",
+    "'paid', (select ${bookingFigures.sold}",
+  ),
 ];

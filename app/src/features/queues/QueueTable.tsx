@@ -13,8 +13,20 @@ type QueueTableProps = {
 };
 
 const columns: readonly Column<QueueRow>[] = [
-  { key: "first_name", header: "First Name", cell: ({ customer }) => customer.first_name, cut: true },
-  { key: "last_name", header: "Last Name", cell: ({ customer }) => customer.last_name, cut: true },
+  {
+    key: "first_name",
+    header: "First Name",
+    cell: ({ customer }) => customer.first_name,
+    cut: true,
+    className: "max-w-44",
+  },
+  {
+    key: "last_name",
+    header: "Last Name",
+    cell: ({ customer }) => customer.last_name,
+    cut: true,
+    className: "max-w-44",
+  },
   { key: "phone", header: "Phone", cell: ({ customer }) => customer.primary_phone },
   { key: "email", header: "Email", cell: ({ customer }) => customer.email, cut: true },
   { key: "players", header: "Players", cell: ({ lost_lead }) => lost_lead?.players, align: "end" },

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { userEvent } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { openConsole } from "../../testing/openConsole.tsx";
 import { openOne, type Screens, screensOf } from "../../testing/screensOf.tsx";
 
@@ -141,6 +141,22 @@ it("CROSS-38 a part of an address or number is typed on a phone's keyboard for i
   await expect.element(screen.getByRole("textbox", { name: "Phone", exact: true })).toHaveAttribute("inputmode", "tel");
   await email.fill("lee@");
   await expect.element(email).toBeValid();
+});
+
+it("two names of 255 letters leave the e-mail address whole", async () => {
+  await page.viewport(1366, 768);
+  const long = "n".repeat(255);
+  const email = "ximena.quigley.438@example.test";
+  const { screen } = await openConsole("/manage-customers", {
+    replies: {
+      "GET /api/customers/index": [{ ...screens.stored, first_name: long, last_name: long, email }],
+      "GET /api/customers/count": 1,
+    },
+  });
+  const text = screen.getByText(email);
+  await expect.element(text).toBeVisible();
+  const { scrollHeight, clientHeight } = text.element();
+  expect(scrollHeight).toBe(clientHeight);
 });
 
 it("an empty list says so, and whether its filters are the reason", async () => {

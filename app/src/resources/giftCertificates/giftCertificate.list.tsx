@@ -52,7 +52,7 @@ const giftCertificateList = (query_type: QueryType): ListOf<"listGiftCertificate
       cell: ({ customer }) => fullName(customer),
       sortable: true,
       cut: true,
-      className: "min-w-36",
+      className: "min-w-36 max-w-56",
     },
     { key: "email", header: "Email", cell: ({ customer }) => customer?.email, sortable: true, cut: true },
     { key: "serial", header: "Serial", sortable: true, cut: true },
