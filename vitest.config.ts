@@ -46,6 +46,53 @@ function existing(file: string): string {
   return file;
 }
 
+/** Every form, page and kind of reply, one after the other. */
+const sweeps = "app/src/testing/**/*.browser.test.tsx";
+
+/** Files that run in a page of Chromium. */
+const browser = (name: string, include: string[], exclude: string[] = []) => ({
+  plugins: [react({ compiler: { compilationMode: "annotation" } }), tailwindcss()],
+  // Named here so that Vite finds them before the first test: a dependency it discovers midway reloads the page.
+  optimizeDeps: {
+    include: [
+      "@tanstack/react-query",
+      "@xstate/react",
+      "effect/Result",
+      "effect/Schema",
+      "effect/SchemaIssue",
+      "openapi-fetch",
+      "wouter",
+      "xstate",
+    ],
+  },
+  test: {
+    name,
+    setupFiles: ["app/src/testing/setup.ts", "packages/ui/src/testing/setup.ts"],
+    // The files of a page share its code: loading it anew for each took a quarter of the time. Two pages, because a test waits
+    // as often as it works.
+    isolate: false,
+    restoreMocks: true,
+    unstubGlobals: true,
+    maxWorkers: 2,
+    testTimeout: 60_000,
+    expect: patient,
+    include,
+    exclude,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: { executablePath: findChromium() ?? "", args: chromiumArguments },
+        contextOptions: { reducedMotion: "reduce" },
+        // Sooner than the test's own time: then a click that cannot be made says what is in its way.
+        actionTimeout: patient.poll.timeout,
+      }),
+      instances: [{ browser: "chromium" }],
+    },
+  },
+});
+
 /** One configuration for every project: a project file of its own would lose the browser settings. */
 export default defineConfig({
   test: {
@@ -66,45 +113,8 @@ export default defineConfig({
       node("operations", ["tests/{faults,operations}/**/*.test.ts"], slow),
       node("embedded", smoke.map(existing), { ...slow, env: { TEST_DATABASE_URL: "" } }),
       node("audit", ["tests/audit/**/*.test.ts"], slow),
-      {
-        plugins: [react({ compiler: { compilationMode: "annotation" } }), tailwindcss()],
-        // Named here so that Vite finds them before the first test: a dependency it discovers midway reloads the page.
-        optimizeDeps: {
-          include: [
-            "@tanstack/react-query",
-            "@xstate/react",
-            "effect/Result",
-            "effect/Schema",
-            "effect/SchemaIssue",
-            "openapi-fetch",
-            "wouter",
-            "xstate",
-          ],
-        },
-        test: {
-          name: "browser",
-          setupFiles: ["app/src/testing/setup.ts", "packages/ui/src/testing/setup.ts"],
-          // The files of a page share its code: loading it anew for each took a quarter of the time. Two pages, because a test waits
-          // as often as it works.
-          isolate: false,
-          restoreMocks: true,
-          unstubGlobals: true,
-          maxWorkers: 2,
-          testTimeout: 60_000,
-          expect: patient,
-          include: ["packages/ui/src/**/*.browser.test.tsx", "app/src/**/*.browser.test.tsx"],
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({
-              launchOptions: { executablePath: findChromium() ?? "", args: chromiumArguments },
-              contextOptions: { reducedMotion: "reduce" },
-            }),
-            instances: [{ browser: "chromium" }],
-          },
-        },
-      },
+      browser("browser", ["packages/ui/src/**/*.browser.test.tsx", "app/src/**/*.browser.test.tsx"], [sweeps]),
+      browser("sweeps", [sweeps]),
     ],
   },
 });

@@ -29,10 +29,17 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
 }
 
 /** Runs a step's npm script and keeps what it prints, since several print at a time. */
-function runStep({ name, env = {} }: Step, report: string) {
+function runStep({ name, env = {}, shortEnv = {} }: Step, report: string) {
   const child = spawn("npm", ["run", "--silent", name], {
     stdio: ["ignore", "pipe", "pipe"],
-    env: { ...process.env, CHROMIUM: chromium, VITEST_JSON: report, PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...env },
+    env: {
+      ...process.env,
+      CHROMIUM: chromium,
+      VITEST_JSON: report,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      ...env,
+      ...(everyStep ? {} : shortEnv),
+    },
   });
   const output: string[] = [];
   printed.set(name, output);

@@ -3,6 +3,8 @@ export type Step = {
   /** Its npm script. */
   readonly name: string;
   readonly env?: Readonly<Record<string, string>>;
+  /** What `npm test` adds to `env`, and `npm test -- --all` does not. */
+  readonly shortEnv?: Readonly<Record<string, string>>;
   /** The step that writes what this one reads. */
   readonly after?: string;
   /** Which runner's report counts its tests. */
@@ -34,7 +36,7 @@ export const stepsWith = (postgresUrl: string | undefined): readonly Step[] => {
     { name: "unused" },
     { name: "format:check" },
     { name: "diagrams:check" },
-    { name: "test:e2e", after: "build", runner: "playwright", env: { TZ: zones.e2e } },
+    { name: "test:e2e", after: "build", runner: "playwright", env: { TZ: zones.e2e }, shortEnv: { JOURNEYS: "core" } },
     { name: "test:unit", runner: "vitest", env: { TZ: zones.unit } },
     {
       name: "test:server",
@@ -53,6 +55,7 @@ export const stepsWith = (postgresUrl: string | undefined): readonly Step[] => {
         "package-lock.json",
       ],
     },
+    { name: "test:sweeps", after: "test:unit", runner: "vitest", long: true, env: { TZ: zones.unit } },
     {
       name: "test:operations",
       runner: "vitest",

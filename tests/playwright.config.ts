@@ -4,7 +4,8 @@ import { chromiumArguments, findChromium } from "../scripts/chromium.ts";
 /** Browser journeys against the built server; each worker has a server and a database of its own (support/fixtures.ts). */
 export default defineConfig({
   projects: [
-    { name: "journeys", testDir: "./e2e" },
+    // The core ones are the acts that the business lives on: sign in, book, move, cancel, refund, sell a slot once.
+    { name: "journeys", testDir: "./e2e", ...(process.env["JOURNEYS"] === "core" ? { grep: /@core/ } : {}) },
     // Every page and component as it rests, looked at for accessibility alone.
     { name: "pages", testDir: "./pages" },
   ],

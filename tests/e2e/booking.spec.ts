@@ -83,7 +83,7 @@ async function expectOneTotal(teedesk: Teedesk, answered: Response): Promise<voi
 test.describe("by mouse", () => {
   test.use({ role: "agent" });
 
-  test("one total to the cent on screen, in the answer, the receipts and the database", async ({
+  test("one total to the cent on screen, in the answer, the receipts and the database", { tag: "@core" }, async ({
     page,
     ownTeedesk,
   }) => {

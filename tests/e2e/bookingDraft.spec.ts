@@ -48,9 +48,9 @@ test("ANSWER-25 a reload keeps the draft, without the card", async ({ page }) =>
 });
 
 // A 401 is a definite no, but the page goes before the booking flow hears of it and the kept draft says "may have booked".
-test("ANSWER-25 OPS-SES-13 a 401 on Book leads through sign-in back to the draft, which books without a warning", async ({
-  page,
-}) => {
+test("ANSWER-25 OPS-SES-13 a 401 on Book leads through sign-in back to the draft, which books without a warning", {
+  tag: "@core",
+}, async ({ page }) => {
   await openEngine(page);
   await chooseCourse(page, "Torrey Pines North");
   await fillBooking(page, "256.00");

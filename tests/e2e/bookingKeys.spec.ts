@@ -58,7 +58,9 @@ async function openAnew(page: Page, query = ""): Promise<Typist> {
   return typist(page);
 }
 
-test("a new customer with a card takes at most 12 keys without data, and none is lost", async ({ page }) => {
+test("a new customer with a card takes at most 12 keys without data, and none is lost", { tag: "@core" }, async ({
+  page,
+}) => {
   test.setTimeout(120_000 + runs * 20_000);
   for (let run = 1; run <= runs; run += 1) {
     const hands = await openAnew(page);
@@ -175,7 +177,9 @@ test("from a free tee time, a declined card and the corrected booking take at mo
   expectKeys(hands, "a declined card and the corrected booking", 12);
 });
 
-test("a known caller is booked from the line for quick entry with at most 9 keys", async ({ page }) => {
+test("a known caller is booked from the line for quick entry with at most 9 keys", { tag: "@core" }, async ({
+  page,
+}) => {
   const hands = await openAnew(page);
   const known = await abbott(page);
   await hands.press("Shift+F8");

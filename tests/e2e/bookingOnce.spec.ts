@@ -8,7 +8,7 @@ const book = "/api/ibe/book";
 const fatal = "A fatal error occured. Please escalate. Debug data: ";
 const alert = (page: Page) => page.getByRole("alert").filter({ hasText: fatal });
 
-test("an answer that got lost is not booked twice", async ({ page }) => {
+test("an answer that got lost is not booked twice", { tag: "@core" }, async ({ page }) => {
   const booked: number[] = [];
   await page.route(
     `**${book}`,

@@ -104,9 +104,9 @@ test("CONST-26 page sizes and columns, remembered for each staff member", async 
   await expect(page.getByRole("columnheader", { name: "Phone" })).toHaveCount(0);
 });
 
-test("ADM-CUST-03 ADM-CUST-31..33 MSG-40..41 MSG-45 CROSS-17 CROSS-37 a duplicate is asked about, then stored", async ({
-  page,
-}) => {
+test("ADM-CUST-03 ADM-CUST-31..33 MSG-40..41 MSG-45 CROSS-17 CROSS-37 a duplicate is asked about, then stored", {
+  tag: "@core",
+}, async ({ page }) => {
   await page.goto("/manage-customer/new");
   await expect(button(page, "Edit")).toHaveCount(0);
   await expect(button(page, "Lock")).toHaveCount(0);
@@ -137,7 +137,7 @@ test("ADM-CUST-03 ADM-CUST-31..33 MSG-40..41 MSG-45 CROSS-17 CROSS-37 a duplicat
   await expect(page.getByRole("region", { name: "History" })).toContainText("agent@teedesk.test created");
 });
 
-test("CROSS-22..29 ANSWER-16 a stale save loses nothing and writes nothing", async ({ page }) => {
+test("CROSS-22..29 ANSWER-16 a stale save loses nothing and writes nothing", { tag: "@core" }, async ({ page }) => {
   await openCustomer(page, "Novak");
   const id = idOf(page);
   await button(page, "Edit").click();

@@ -55,7 +55,7 @@ test("a tee time is found by phone and its receipt sent again in at most 6 keys"
   expectKeys(hands, "a receipt sent again, found by phone", 6);
 });
 
-test("a tee time is moved in at most 8 keys", async ({ page, session }) => {
+test("a tee time is moved in at most 8 keys", { tag: "@core" }, async ({ page, session }) => {
   const { id } = await bookTeeTime({ page, session }, { confirmation: "DESK-MOVE" });
   const hands = typist(page);
   await page.goto("/");
@@ -82,7 +82,10 @@ test("a tee time is moved in at most 8 keys", async ({ page, session }) => {
   expectKeys(hands, "a move", 8);
 });
 
-test("a tee time is canceled with its standard refund in at most 6 keys", async ({ page, session }) => {
+test("a tee time is canceled with its standard refund in at most 6 keys", { tag: "@core" }, async ({
+  page,
+  session,
+}) => {
   const { id } = await bookTeeTime({ page, session }, { confirmation: "DESK-CANCEL" });
   const hands = typist(page);
   await page.goto("/");

@@ -60,9 +60,9 @@ test.describe("an agent", () => {
 test.describe("an admin", () => {
   test.use({ role: "admin" });
 
-  test("OPS-REP-09 OPS-REP-38 OPS-REP-39 OPS-REP-47 CALC-16 CALC-17 weekly shows its whole weeks and sends them", async ({
-    page,
-  }) => {
+  test("OPS-REP-09 OPS-REP-38 OPS-REP-39 OPS-REP-47 CALC-16 CALC-17 weekly shows its whole weeks and sends them", {
+    tag: "@core",
+  }, async ({ page }) => {
     await page.goto("/reports/weekly");
     await expect(page.getByText("Covers all dates")).toBeVisible();
     await input(page, "Start date").fill("11/18/2026");

@@ -16,11 +16,9 @@ function placeIn(href: string) {
   };
 }
 
-test("ANSWER-36 a slot is held in one window, seen held and then sold in the other, by keyboard and without reload", async ({
-  page,
-  browser,
-  teedesk,
-}) => {
+test("ANSWER-36 a slot is held in one window, seen held and then sold in the other, by keyboard and without reload", {
+  tag: "@core",
+}, async ({ page, browser, teedesk }) => {
   await page.goto("/tee-time-availability");
   const four = table(page)
     .getByRole("link", { name: /^4: book/ })

@@ -2,7 +2,9 @@ import { expect, signIn, staff, test } from "../support/fixtures.ts";
 
 const home = /\/(home)?$/;
 
-test("OPS-SIGN-01..08 OPS-SES-04..08 MSG-01 a staff member signs in with Enter and lands on home", async ({ page }) => {
+test("OPS-SIGN-01..08 OPS-SES-04..08 MSG-01 a staff member signs in with Enter and lands on home", {
+  tag: "@core",
+}, async ({ page }) => {
   const calls: string[] = [];
   page.on("request", (request) => /sign_in|level/.test(request.url()) && calls.push(new URL(request.url()).pathname));
   await page.goto("/login");
@@ -45,11 +47,9 @@ test("OPS-SES-02 OPS-SIGN-10 MSG-02 a page without a session goes to sign-in, st
 test.describe("signed in", () => {
   test.use({ role: "agent" });
 
-  test("OPS-SES-09 OPS-SES-10 sign-out clears the session here, in other tabs and on the server", async ({
-    page,
-    context,
-    request,
-  }) => {
+  test("OPS-SES-09 OPS-SES-10 sign-out clears the session here, in other tabs and on the server", {
+    tag: "@core",
+  }, async ({ page, context, request }) => {
     await page.goto("/home");
     const other = await context.newPage();
     await other.goto("/lost-leads");

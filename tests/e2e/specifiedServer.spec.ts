@@ -13,10 +13,9 @@ const test = base.extend<{ readonly specified: SpecifiedServer }>({
   baseURL: async ({ specified }, use) => use(specified.url),
 });
 
-test("UNCLEAR-42 OPS-SES-12 staff sign in, book, find, change and cancel on a specified server", async ({
-  page,
-  specified,
-}) => {
+test("UNCLEAR-42 OPS-SES-12 staff sign in, book, find, change and cancel on a specified server", {
+  tag: "@core",
+}, async ({ page, specified }) => {
   await page.goto("/");
   await signIn(page);
   await expect(page.getByRole("heading", { name: "Agent leaderboard" })).toBeVisible();

@@ -28,10 +28,9 @@ const confirmCancel = (page: Page) =>
 test.describe("the tee-time page", () => {
   test.use({ role: "agent" });
 
-  test("OPS-TT-01..22 OPS-TT-36..40 OPS-TT-49..50 shows all fields, and saves those that may be changed", async ({
-    page,
-    session,
-  }) => {
+  test("OPS-TT-01..22 OPS-TT-36..40 OPS-TT-49..50 shows all fields, and saves those that may be changed", {
+    tag: "@core",
+  }, async ({ page, session }) => {
     const id = await findTeeTime(
       { page, session },
       ({ status, players, discount }) => status === "Booked" && players !== 3 && discount?.code === "TENOFF",
@@ -191,6 +190,7 @@ testAlone.describe("canceling and refunding", () => {
 
   testAlone(
     "OPS-CAN-01..23 MSG-21..27 the money goes back where it came from, once",
+    { tag: "@core" },
     async ({ page, session, ownTeedesk }) => {
       const caller = { page, session };
       const { id, transaction_record } = await bookTeeTime(caller, { gift_cert_serial: torreyPines.certificate });
@@ -287,7 +287,7 @@ testAlone.describe("canceling and refunding", () => {
 test.describe("a cancelation whose response is lost", () => {
   test.use({ role: "agent" });
 
-  test("ANSWER-17 is sent again with the same key, and done once", async ({ page, session }) => {
+  test("ANSWER-17 is sent again with the same key, and done once", { tag: "@core" }, async ({ page, session }) => {
     const { id } = await bookTeeTime({ page, session });
     await page.goto(`/manage-tee-time/${id}`);
     await openCancelDialog(page);

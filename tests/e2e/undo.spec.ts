@@ -11,10 +11,9 @@ test.use({ role: "agent", settings: { UNDO_SECONDS: "300" } });
 const payments = `select t.players, t.is_undone, i.state as intent, p.state from tee_times t
   join payment_intents i on i.tee_time_id = t.id join sandbox_gateway.payments p on p.payment_id = i.payment_id order by t.id`;
 
-test("a slip is undone by one key, corrected in the same form and booked again; only that is ever charged", async ({
-  page,
-  ownTeedesk,
-}) => {
+test("a slip is undone by one key, corrected in the same form and booked again; only that is ever charged", {
+  tag: "@core",
+}, async ({ page, ownTeedesk }) => {
   await openEngine(page);
   await fillBooking(page);
   await bookButton(page).click();
