@@ -88,7 +88,7 @@ const browser = (name: string, include: string[], exclude: string[] = []) => ({
         // Sooner than the test's own time: then a click that cannot be made says what is in its way.
         actionTimeout: patient.poll.timeout,
       }),
-      instances: [{ browser: "chromium" }],
+      instances: [{ browser: "chromium" as const }],
     },
   },
 });

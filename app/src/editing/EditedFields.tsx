@@ -19,7 +19,7 @@ export function EditedFields<Draft extends object, Input, Entity>({
   readonly form: EditForm<Draft, Input, Entity>;
   readonly children: ReactNode;
 }) {
-  const isSaving = useShown(form, (snapshot) => snapshot.matches("saving") || snapshot.matches("rereading"));
+  const isSaving = useShown(form, (snapshot) => snapshot.hasTag("saving"));
   return (
     <FormContext value={form.store}>
       <div

@@ -116,7 +116,7 @@ export function useEditForm<Draft extends object, Input, Entity>({
         () => {
           const shown = shownOf(actor.getSnapshot());
           // While it is saving it looks as before, and EditedFields takes no change.
-          const isSaving = shown.matches("saving") || shown.matches("rereading");
+          const isSaving = shown.hasTag("saving");
           const isBusy = shown.hasTag("busy") && !isSaving;
           const isFixed = shown.hasTag("readOnly") || isBusy || shown.matches({ open: "conflict" });
           const isAllowed = shown.context.id === null ? may.create : may.save;

@@ -7,7 +7,7 @@ function stateOf<Draft extends object, Input, Entity>(
   snapshot: FormSnapshot<Draft, Input, Entity>,
 ): FormBarProps["state"] {
   if (snapshot.matches("deleted")) return "deleted";
-  if (snapshot.matches("saving") || snapshot.matches("rereading")) return "saving";
+  if (snapshot.hasTag("saving")) return "saving";
   if (snapshot.matches({ open: "conflict" })) return "conflict";
   if (snapshot.matches({ open: { locked: "saved" } }) || snapshot.matches({ open: { editing: "saved" } }))
     return "saved";
@@ -35,7 +35,7 @@ export function useFormBar<Draft extends object, Input, Entity>(
     isStored: snapshot.context.id !== null,
     isLocked: snapshot.hasTag("readOnly"),
     // While it is saving the button keeps the focus; another press does nothing.
-    canSave: snapshot.can({ type: "form.submitted" }) || snapshot.matches("saving") || snapshot.matches("rereading"),
+    canSave: snapshot.can({ type: "form.submitted" }) || snapshot.hasTag("saving"),
     can: isPossible(snapshot),
     // Nothing is there to act on until it can be read.
     isReadable: !isUnreadable(snapshot),

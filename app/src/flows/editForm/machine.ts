@@ -225,7 +225,7 @@ function createMachine<Draft extends object, Input, Entity>() {
         },
       },
       saving: {
-        tags: "busy",
+        tags: ["busy", "saving"],
         on: { "leave.requested": {} },
         invoke: {
           src: "save",
@@ -265,7 +265,7 @@ function createMachine<Draft extends object, Input, Entity>() {
       },
       /** The record is stored and the server did not return it: the form shows it as soon as it is read. */
       rereading: {
-        tags: "busy",
+        tags: ["busy", "saving"],
         on: { "leave.requested": { actions: { type: "allowLeaving", params: eventParams } } },
         invoke: {
           src: "load",

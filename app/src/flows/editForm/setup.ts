@@ -62,7 +62,7 @@ interface EditFormTypes<Draft, Input, Entity> {
     readonly listed?: Entity | null;
   };
   /** `loading` is shown as such: the user waits for a read. */
-  tags?: "busy" | "loading" | "readOnly" | "question";
+  tags?: "busy" | "loading" | "saving" | "readOnly" | "question";
   emitted?:
     | { readonly type: "record.saved"; readonly id: number }
     | { readonly type: "record.unnamed" }
