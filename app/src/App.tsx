@@ -19,15 +19,20 @@ import { RouterLink } from "./shell/RouterLink.tsx";
 export function App() {
   const { navigationGuard, preloader, readPage } = useServices();
   const [visit, setVisit] = useState(0);
-  const go: NonNullable<RouterOptions["aroundNav"]> = (navigate, to, options) =>
+  const go: NonNullable<RouterOptions["aroundNav"]> = (navigate, to, options) => {
+    let isShown = false;
     preloader.open(to, (isMissing) => {
+      const isHere = to === location.pathname + location.search;
+      // Its code failed late, and Back has left it meanwhile.
+      if (isShown && !isHere) return;
       // Requested before the page is drawn, which takes as long as the response.
       if (!isMissing) readPage(to);
       navigationGuard.ask(to, () => {
         const show = () => {
+          isShown = true;
           // The page's own link opens it again: "New Rate" on a new rate (ADM-RATE-06). A page that replaces its own
           // address opens nothing: a report that is run again keeps its form and shows the outcome.
-          if (options?.replace !== true && to === location.pathname + location.search) setVisit(visit + 1);
+          if (options?.replace !== true && isHere) setVisit(visit + 1);
           navigate(to, options);
         };
         if (!isMissing) return show();
@@ -35,6 +40,7 @@ export function App() {
         void isServed(to).then((served) => (served ? location.assign(to) : show()));
       });
     });
+  };
   return (
     <Router aroundNav={go}>
       <CurrentPage visit={visit} />

@@ -70,6 +70,25 @@ describe("opening a page", () => {
     expect(opened).toEqual(["/a missing"]);
   });
 
+  it("reports code that fails to load after the page was opened without it", async () => {
+    const { pages, opened, open } = setUp();
+    open("/a");
+    await vi.advanceTimersByTimeAsync(300);
+    pages["/a"].fail();
+    await flush();
+    expect(opened).toEqual(["/a", "/a missing"]);
+  });
+
+  it("reports no failure of a page that was left meanwhile", async () => {
+    const { pages, opened, open } = setUp();
+    open("/a");
+    await vi.advanceTimersByTimeAsync(300);
+    open("/known");
+    pages["/a"].fail();
+    await flush();
+    expect(opened).toEqual(["/a", "/known"]);
+  });
+
   it.each(["/b", "/known", "/a"])("is replaced by a later call for %s", async (later) => {
     const { pages, opened, open } = setUp();
     open("/a");

@@ -10,7 +10,8 @@ export type RoutePreloader = {
   /** Prefetches a page's code. A failure is repeated, visibly, when the page is shown. */
   readonly load: (path: string) => Promise<void>;
   /**
-   * Calls `proceed` immediately, or when the page's code has loaded or failed to load; a later call replaces one that still waits.
+   * Calls `proceed` as soon as the page's code has loaded or failed to load, at the latest after 300 ms; and once more, with true, when code
+   * that was still loading then fails. A later call replaces one that still waits.
    */
   readonly open: (path: string, proceed: (isMissing: boolean) => void) => void;
 };
@@ -39,8 +40,13 @@ export function createRoutePreloader(
         if (call === calls) proceed(isMissing);
       };
       if (chunksOf(path).every((chunk) => chunk.isLoaded())) return proceedIfLatest(false);
-      const wait = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), maxWait));
-      void Promise.race([load(path), wait]).then(proceedIfLatest);
+      let isWaiting = true;
+      const end = (isMissing: boolean) => {
+        if (isWaiting || isMissing) proceedIfLatest(isMissing);
+        isWaiting = false;
+      };
+      setTimeout(() => isWaiting && end(false), maxWait);
+      void load(path).then(end);
     },
   };
 }

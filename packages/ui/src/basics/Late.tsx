@@ -1,13 +1,14 @@
 import { type ReactNode, useEffect, useState } from "react";
 
-const patience = 2_000;
+/** A shorter wait needs no words, in milliseconds. */
+const usual = 2_000;
 
-/** Shows its children after two seconds: a shorter wait needs no words. */
-export function Late({ children }: { children: ReactNode }) {
+/** Shows its children after `patience`, in milliseconds, or two seconds. */
+export function Late({ patience = usual, children }: { patience?: number | undefined; children: ReactNode }) {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsLate(true), patience);
     return () => clearTimeout(timer);
-  }, []);
+  }, [patience]);
   return isLate ? children : null;
 }

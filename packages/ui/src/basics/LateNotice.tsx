@@ -27,18 +27,20 @@ export function RetryLate({ onPress }: { onPress?: (() => void) | undefined }) {
 type LateNoticeProps = {
   children: ReactNode;
   className?: string;
+  /** How long nothing is said, in milliseconds: two seconds, unless the part can be used without its code. */
+  patience?: number;
   onRetry?: () => void;
 };
 
 /** Shown in place of a part whose code has not loaded. */
-export function LateNotice({ children, className, onRetry }: LateNoticeProps) {
+export function LateNotice({ children, className, patience, onRetry }: LateNoticeProps) {
   const [wasTried, setWasTried] = useState(false);
   const retry = () => {
     setWasTried(true);
     onRetry?.();
   };
   return (
-    <Late>
+    <Late patience={patience}>
       <div className={clsx("flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-attention-text", className)}>
         <output>
           {children} {wasTried && "Reload the page if that does not help."}

@@ -39,6 +39,12 @@ function createHandover(): Handover {
   };
 }
 
+/**
+ * The notice makes the field taller, so on a slow line it would move the form twice: it waits until the choices will hardly come by themselves. In
+ * milliseconds.
+ */
+const patience = 10_000;
+
 type LateInputProps = {
   readonly control: FieldControl;
   /** The text in the input. */
@@ -119,7 +125,7 @@ function StandIn({ control, text, input, options, choose, onType, handover }: St
           <Icon shapes={ChevronsUpDown} className="size-4" />
         </span>
       </div>
-      <LateNotice className="mt-1" onRetry={() => ref.current?.focus()}>
+      <LateNotice className="mt-1" patience={patience} onRetry={() => ref.current?.focus()}>
         Choices are not loaded yet; type a name.
       </LateNotice>
     </div>
