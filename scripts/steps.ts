@@ -3,7 +3,7 @@ export type Step = {
   /** Its npm script. */
   readonly name: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** What `npm test` adds to `env`, and `npm test -- --all` does not. */
+  /** Added to `env` by `npm test`, and not by `npm test -- --all`. */
   readonly shortEnv?: Readonly<Record<string, string>>;
   /** The step that writes what this one reads. */
   readonly after?: string;

@@ -27,7 +27,7 @@ export function RetryLate({ onPress }: { onPress?: (() => void) | undefined }) {
 type LateNoticeProps = {
   children: ReactNode;
   className?: string;
-  /** How long nothing is said, in milliseconds: two seconds, unless the part can be used without its code. */
+  /** The wait before it, in milliseconds: two seconds, unless the part can be used without its code. */
   patience?: number;
   onRetry?: () => void;
 };
