@@ -69,7 +69,7 @@ const columns: AvailabilityList["columns"] = [
 
 /**
  * The seats left of a tee time, and who has the rest: held until when, sold since when (ANSWER-36). Holds are first, as they end soon; what
- * follows the first one is shown on request, so that a row is not taller than others.
+ * follows the first one is shown on request, so that a row stays low.
  */
 function Seats({
   row,
@@ -83,39 +83,37 @@ function Seats({
   const which = `${course_name}, ${read_date} ${available_time}`;
   const others = held.filter(({ is_own }) => !is_own);
   const takers = [...others.map((hold) => heldText(config, hold)), ...sold.map((booking) => soldText(config, booking))];
-  const more = isOpen ? "Less" : `${takers.length - 1} more`;
+  const more = isOpen ? "Less" : `+${takers.length - 1}`;
   return (
-    <span className="flex flex-col items-start whitespace-nowrap">
-      <span className="flex items-center gap-x-2">
-        {left} left
-        {others.length > 0 && (
-          <Button
-            size="small"
-            disabled={isRunning}
-            aria-label={`Ask for ${which}`}
-            onClick={() =>
-              void run(async (api) => (await import("../../resources/seats/seats.api.ts")).askForSlot(api, id), id)
-            }
-          >
-            {others.some(({ asked_by }) => asked_by !== null) ? "Asked for" : "Ask for it"}
-          </Button>
-        )}
-        {takers.length > 1 && (
-          <Button
-            size="small"
-            aria-expanded={isOpen}
-            aria-label={`${more}: who has seats of ${which}`}
-            onClick={() => setIsOpen(!isOpen)}
-          >
-            {more}
-          </Button>
-        )}
-      </span>
-      {(isOpen ? takers : takers.slice(0, 1)).map((taker) => (
-        <span key={taker} className="text-xs text-ink-muted">
-          {taker}
-        </span>
-      ))}
+    <span className="flex flex-wrap items-center gap-x-2">
+      <span className="whitespace-nowrap">{left} left</span>
+      {takers.length > 1 && (
+        <Button
+          size="small"
+          kind="quiet"
+          className="-mx-2"
+          aria-expanded={isOpen}
+          aria-label={`${more}: who has seats of ${which}`}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {more}
+        </Button>
+      )}
+      {takers.length > 0 && (
+        <span className="text-xs text-ink-muted">{(isOpen ? takers : takers.slice(0, 1)).join("; ")}</span>
+      )}
+      {others.length > 0 && (
+        <Button
+          size="small"
+          disabled={isRunning}
+          aria-label={`Ask for ${which}`}
+          onClick={() =>
+            void run(async (api) => (await import("../../resources/seats/seats.api.ts")).askForSlot(api, id), id)
+          }
+        >
+          {others.some(({ asked_by }) => asked_by !== null) ? "Asked for" : "Ask for it"}
+        </Button>
+      )}
     </span>
   );
 }
@@ -125,6 +123,8 @@ const seats: AvailabilityList["columns"] = [
     key: "seats",
     header: "Seats",
     cell: (row, actions) => <Seats row={row} {...actions} />,
+    wrap: true,
+    className: "min-w-24",
   },
 ];
 

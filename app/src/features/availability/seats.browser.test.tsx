@@ -56,7 +56,7 @@ it("ANSWER-36 the list says what is left and who holds it, and on request who so
   const row = screen.getByRole("row").filter({ hasText: "09:40" });
   await expect.element(row).toHaveTextContent(/2 left.*held by Bob Ray until (\S+ )?\d\d:\d\d/);
   await expect.element(row).not.toHaveTextContent("sold by");
-  const more = row.getByRole("button", { name: /^1 more: who has seats of Torrey Pines North, .* 09:40$/ });
+  const more = row.getByRole("button", { name: /^\+1: who has seats of Torrey Pines North, .* 09:40$/ });
   await more.click();
   await expect.element(row).toHaveTextContent(/sold by Ann Lee, (\S+ )?\d\d:\d\d/);
   const less = row.getByRole("button", { name: /^Less: / });

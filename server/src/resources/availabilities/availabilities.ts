@@ -55,7 +55,8 @@ function withSeats({ rows, callers }: StoredPage, staff: StaffMember): Wire["Ava
     callers,
   );
   const callersOf = (id: number): number => (matches.get(id) ?? []).filter(({ misses }) => misses.length === 0).length;
-  return shown.map(({ row, seats }) => ({ ...row, ...seats, callers: callersOf(row.id) }));
+  // Into the row itself: V8 takes longer to copy a hundred rows than all the rest of a page.
+  return shown.map(({ row, seats }) => Object.assign(row, seats, { callers: callersOf(row.id) }));
 }
 
 /** The wait list as specified consoles read it, grouped by course, day and time (ANSWER-20). */
