@@ -110,6 +110,8 @@ export async function createBookingFixture(): Promise<BookingFixture> {
   await db.insert(schema.discounts).values([
     { code: "FAIRWAY15", is_dollars: false, raw_amount: 15, gift_certificate_stack: true },
     { code: "ALONE", is_dollars: true, raw_amount: 1000 },
+    { code: "SINGLES", is_dollars: true, raw_amount: 1000, max_players: 1 },
+    { code: "SMALL", is_dollars: true, raw_amount: 1000, max_discount_cents: cents(9999) },
   ]);
   await db
     .insert(schema.maintenances)

@@ -238,4 +238,14 @@ export const wiringMistakes: readonly Mistake[] = [
     "'paid', (select ${bookingFigures.paid}",
     "'paid', (select ${bookingFigures.sold}",
   ),
+  inFile("features/booking/priceBooking", "server/src/features/booking/bookTeeTime.test.ts")(
+    "books with a code that is not for so many players",
+    "{ charge, players, course_id: course.id, today,",
+    "{ charge, players: 1, course_id: course.id, today,",
+  ),
+  inFile("features/cancelation/undoBooking", "server/src/features/cancelation/undoBooking.test.ts")(
+    "keeps what a certificate paid whole when it is undone",
+    "certificate: certificate === null ?",
+    "certificate: certificate === null || !isCharged ?",
+  ),
 ];

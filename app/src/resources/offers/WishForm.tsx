@@ -60,7 +60,7 @@ export function WishForm({ form, draft, messages, isBusy, onChange, onFind }: Wi
       className="grid grid-cols-2 items-start gap-x-2 gap-y-3 sm:grid-cols-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1.6fr)_4.5rem_minmax(0,1fr)_5.5rem_minmax(0,1.6fr)_minmax(0,1.4fr)_auto]"
     >
       <TextInput {...field("days", "Days")} required placeholder="sat, 11/28, fri-sun" />
-      <TextInput {...field("times", "Time")} placeholder="8:00, 7:00-10:00, morning" />
+      <TextInput {...field("times", "Time")} placeholder="8:00, 7:00-10:00" />
       <NumberInput {...field("players", "Players")} required />
       <MoneyInput {...field("most", "At most")} />
       <Select {...field("most_of", "For")} options={mostOf} />

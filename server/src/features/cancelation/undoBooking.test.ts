@@ -118,6 +118,16 @@ describe("a booking", () => {
     expect(await problems()).toEqual([]);
   });
 
+  it("that a certificate paid whole gives it back when it is undone", async () => {
+    await world.addCertificate("GIFT-WHOLE", 100_000);
+    const id = await world.booked({ gift_cert_serial: "GIFT-WHOLE" });
+    expect(await world.balanceOf("GIFT-WHOLE")).toBe(82_500);
+    expect(await undo(id)).toMatchObject({ kind: "undone" });
+    expect(await world.balanceOf("GIFT-WHOLE")).toBe(100_000);
+    expect([(await stored()).intents, await figuresOf(id)]).toEqual([[], nothing]);
+    expect(await problems()).toEqual([]);
+  });
+
   it("that is undone frees its seats, its queue entry and its certificate for the corrected one", async () => {
     const { serial } = await bookedWithBoth();
     await forgetBookings(world.connection.db);
