@@ -99,9 +99,6 @@ function Seats({
           {more}
         </Button>
       )}
-      {takers.length > 0 && (
-        <span className="text-xs text-ink-muted">{(isOpen ? takers : takers.slice(0, 1)).join("; ")}</span>
-      )}
       {others.length > 0 && (
         <Button
           size="small"
@@ -113,6 +110,9 @@ function Seats({
         >
           {others.some(({ asked_by }) => asked_by !== null) ? "Asked for" : "Ask for it"}
         </Button>
+      )}
+      {takers.length > 0 && (
+        <span className="text-xs text-ink-muted">{(isOpen ? takers : takers.slice(0, 1)).join("; ")}</span>
       )}
     </span>
   );
