@@ -238,6 +238,16 @@ describe("from JavaScript", () => {
     });
   });
 
+  it("quoteDraft prices nothing of a draft whose members are missing", () => {
+    expect(call("quoteDraft", [domain.blankBookingDraft(), {}])).toEqual({
+      total: null,
+      lines: [],
+      issues: [{ path: "context.rental_clubs", code: "value_missing" }],
+      gift_used: 0,
+      gift_remaining: 0,
+    });
+  });
+
   it("quote prices nothing whose members are missing or of other types", () => {
     const member = fc.option(anything, { nil: null });
     const input = fc.record(
@@ -287,6 +297,30 @@ describe("from JavaScript", () => {
         "discount unexpected_shape",
         "gift_certificate.raw_balance value_missing",
       ],
+    ],
+    [
+      "amounts of no kind",
+      {
+        charge: 12_500,
+        players: 4,
+        rate: { raw_rate: 2500, service_fee: { kind: "free" } },
+        rental_clubs: [],
+        discount: { kind: "off", cents: 100 },
+        gift_certificate: null,
+      },
+      ["rate.service_fee unexpected_shape", "discount unexpected_shape"],
+    ],
+    [
+      "parts of a cent off",
+      {
+        charge: 12_500,
+        players: 4,
+        rate: null,
+        rental_clubs: [],
+        discount: { kind: "dollars", cents: 1.5 },
+        gift_certificate: null,
+      },
+      ["discount unexpected_shape"],
     ],
   ])("quote names what is wrong with %s", (_, input, issues) => {
     expect(call("quote", [input])).toEqual({
