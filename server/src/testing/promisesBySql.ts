@@ -14,9 +14,11 @@ export const promisesBySql = (date: string, time: string): string => `
   ), last_calls as (
     select distinct on (coalesce('l' || lost_lead_id, 'q' || availability_queue_id, 'c' || customer_id)) *
     from calls order by coalesce('l' || lost_lead_id, 'q' || availability_queue_id, 'c' || customer_id), id desc
-  ), last_failures as (
-    select distinct on (tee_time_id) * from cancelations where not (state = 'dropped' and attempts = 0)
-    order by tee_time_id, created_at desc
+  ), attempts as (
+    select *, refund_amount <> 0 as is_refund from cancelations where not (state = 'dropped' and attempts = 0)
+  ), last_attempts as (
+    (select distinct on (tee_time_id) * from attempts order by tee_time_id, created_at desc)
+    union (select distinct on (tee_time_id) * from attempts where is_refund order by tee_time_id, created_at desc)
   )
   select kind || ' ' || id as promise from (
     select 'tell_course' as kind, id from standing
@@ -28,7 +30,7 @@ export const promisesBySql = (date: string, time: string): string => `
       and not exists (select from tee_times t where t.created_at >= c.created_at
         and (t.lost_lead_id = c.lost_lead_id or t.availability_queue_id = c.availability_queue_id))
       and (availability_queue_id is null or (select removed_at is null from availability_queues where id = c.availability_queue_id))
-    union select 'failed_refund', tee_time_id from last_failures where id not in (select cancelation_id from settled_refunds)
+    union select 'failed_refund', tee_time_id from last_attempts where id not in (select cancelation_id from settled_refunds)
       and (state = 'dropped' or (state = 'done' and refund_id is null and refund_amount <> 0))
     union select 'failed_mail', id from mail_outbox where failed_at is not null and sent_at is null and settled_at is null
     union select 'doubted_booking', tee_time_id from booking_doubts join tee_times on tee_times.id = tee_time_id

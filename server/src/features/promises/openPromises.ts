@@ -36,12 +36,18 @@ const callBack = sql`
     and not exists (select from tee_times t where t.availability_queue_id = c.availability_queue_id and t.created_at >= c.created_at)
     and not exists (select from availability_queues q where q.id = c.availability_queue_id and q.removed_at is not null)`;
 
+/**
+ * One for each tee time, that with the money first. A later attempt takes its place, but a refund that failed stays owed after a
+ * cancelation without one.
+ */
 const failedRefund = sql`
-  select 'failed_refund', c.tee_time_id, c.updated_at, c.updated_at, coalesce(s.name, ''), t.customer_id, t.id, null, c.refund_amount
+  (select distinct on (c.tee_time_id) 'failed_refund', c.tee_time_id, c.updated_at, c.updated_at, coalesce(s.name, ''), t.customer_id, t.id,
+    null::int, c.refund_amount
   from cancelations c join tee_times t on t.id = c.tee_time_id left join staff_users s on s.id = c.staff_user_id
   where ${isUnsettled}
     and not exists (select from cancelations later where later.tee_time_id = c.tee_time_id and later.created_at > c.created_at
-      and (later.state <> 'dropped' or later.attempts > 0))`;
+      and (later.state <> 'dropped' or later.attempts > 0) and (later.refund_amount > 0 or c.refund_amount = 0))
+  order by c.tee_time_id, c.refund_amount > 0 desc)`;
 
 const failedMail = sql`
   select 'failed_mail', m.id::int, m.failed_at, m.failed_at, coalesce(t.agent, ''),

@@ -197,6 +197,13 @@ describe("DECISION-55 what failed", () => {
     ["it was refunded later", [done, { ...done, refund_id: "rf_1" }], 0],
     ["the agent was refused it once more", [done, dropped], 1],
     ["it failed once more", [done, { ...dropped, attempts: 1 }], 1],
+    ["the tee time was canceled later without one", [done, { state: "done", cancel: true }], 1],
+    ["recovery was refused that cancelation too", [done, { state: "dropped", cancel: true, attempts: 1 }], 1],
+    [
+      "the cancelation that failed was repeated",
+      [{ ...dropped, refund_amount: cents(0), attempts: 1 }, { state: "done" }],
+      0,
+    ],
   ])("a refund is listed or not where %s", async (_, failures, count) => {
     const { id } = await book({ confirmation: "TT-1" });
     for (const [minutes, failed] of failures.entries())
