@@ -1,4 +1,4 @@
-import { cancelTerms, centsFrom, decodeSaleTerms, moneyDoubts } from "@teedesk/domain";
+import { cancelTerms, centsFrom, decodeSaleTerms, moneyDoubts, zeroCents } from "@teedesk/domain";
 import * as Result from "effect/Result";
 import { expect, it } from "vitest";
 import { createClock } from "../platform/clock.ts";
@@ -26,7 +26,8 @@ function doubtsOfAll() {
     const paid = Result.getOrThrow(centsFrom(charge + rental_clubs_cents + service_fee_cents - discount_amount_cents));
     const play = { date: play_date, time: play_time };
     const last_minute =
-      cancelTerms({ play, paid, players_sold: players, policy: rate }, clock.clocks)?.last_minute ?? null;
+      cancelTerms({ play, paid, refunded: zeroCents, players_sold: players, policy: rate }, clock.clocks)
+        ?.last_minute ?? null;
     const now = (sale.created_at?.getTime() ?? 0) / 60_000;
     return moneyDoubts({ ...rate, charge, players, rental_clubs, sold: paid, last_minute, now });
   });

@@ -39,7 +39,8 @@ function sentence(sale: Sale, courses: readonly CourseChoice[], config: Config):
   const { play_date: date, play_time: time, players, course } = tee_time;
   if (date === "" || time === "" || players === null || course === null) return "";
   const play = { date, time };
-  const terms = policy && cancelTerms({ play, paid, players_sold: players, policy }, clocksOf(config));
+  const terms =
+    policy && cancelTerms({ play, paid, refunded: zeroCents, players_sold: players, policy }, clocksOf(config));
   const name = courseName(courses, course.id);
   return bookingAloud({ play, course: name, players, total, gift_used, terms }, todayAndNow(config));
 }

@@ -6,7 +6,7 @@ import { bookingAloud, playersText, type ReadBack } from "./readBack.ts";
 
 const play = { date: date("2026-11-28"), time: time("07:40") };
 const policy = { max_refund: null, non_refundable: null, cancel_hours: 18 };
-const sold = { play, paid: cents(42_420), players_sold: 4, policy };
+const sold = { play, paid: cents(42_420), refunded: cents(0), players_sold: 4, policy };
 const booking: ReadBack = {
   play,
   course: "Torrey Pines South",

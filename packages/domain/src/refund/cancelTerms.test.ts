@@ -8,7 +8,7 @@ import { type RefundPolicy, refundTotals } from "./refundTotals.ts";
 
 const play = { date: date("2026-11-28"), time: time("07:40") };
 const policy: RefundPolicy = { max_refund: null, non_refundable: null, cancel_hours: 24 };
-const sold = { play, paid: cents(42_420), players_sold: 2, policy };
+const sold = { play, paid: cents(42_420), refunded: cents(0), players_sold: 2, policy };
 const pacific = clocksOf("America/Los_Angeles");
 
 /** The minutes at which clocks show a moment, found by looking at each one around it. */
@@ -80,8 +80,9 @@ describe("the last minute to cancel", () => {
 
 describe("the terms of a cancelation in words", () => {
   const now = minuteIn("2026-11-21T20:00:00Z");
-  const textOf = (changes: Partial<RefundPolicy>, paid: number, at: number) => {
-    const terms = cancelTerms({ ...sold, paid: cents(paid), policy: { ...policy, ...changes } }, pacific);
+  const textOf = (changes: Partial<RefundPolicy>, paid: number, at: number, refunded = 0) => {
+    const money = { paid: cents(paid), refunded: cents(refunded) };
+    const terms = cancelTerms({ ...sold, ...money, policy: { ...policy, ...changes } }, pacific);
     return terms === null ? null : cancelTermsText(terms, { today: date("2026-11-21"), now: at });
   };
   const lastMinute = minuteIn("2026-11-27T15:40:00Z");
@@ -107,6 +108,20 @@ describe("the terms of a cancelation in words", () => {
     ["nothing was paid", {}, 0, now, ""],
   ])("%s", (_, changes, paid, at, text) => {
     expect(textOf(changes, paid, at)).toBe(text);
+  });
+
+  it.each([
+    ["all that is left", {}, 10_000, "free to cancel until Friday, November 27, 7:40 in the morning"],
+    [
+      "what is left of the terms' refund",
+      { non_refundable: cents(500) },
+      10_000,
+      "$314.20 goes back if it is canceled by Friday, November 27, 7:40 in the morning",
+    ],
+    ["nothing once the terms' refund went back", { non_refundable: cents(500) }, 41_420, "no refund if it is canceled"],
+    ["nothing once all went back", {}, 42_420, ""],
+  ])("REFUND-06 after an earlier refund: %s", (_, changes, refunded, text) => {
+    expect(textOf(changes, 42_420, now, refunded)).toBe(text);
   });
 });
 

@@ -2,21 +2,22 @@ import * as Result from "effect/Result";
 import { type CivilMoment, type Clocks, civilMomentAt, minuteOf } from "../calendar/civilMoment.ts";
 import type { LocalDate } from "../calendar/localDate.ts";
 import { spokenMoment } from "../calendar/spokenText.ts";
-import { type Cents, zeroCents } from "../money/cents.ts";
+import type { Cents } from "../money/cents.ts";
 import { formatDollars } from "../money/formatCents.ts";
 import { parseCents } from "../money/parseCents.ts";
 import { type RefundFacts, type RefundPolicy, refundTotals } from "./refundTotals.ts";
 
 /** A tee time and the payment for it; amounts are cents. */
-type Sold = Pick<RefundFacts, "paid" | "players_sold"> & {
+type Sold = Pick<RefundFacts, "paid" | "refunded" | "players_sold"> & {
   readonly play: CivilMoment;
   readonly policy: RefundPolicy;
 };
 
 /** The refund of a tee time by its terms, and the end of it. */
 export type CancelTerms = {
+  /** The part of the payment that earlier refunds left, in cents. */
   readonly paid: Cents;
-  /** The standard refund while there is one, in cents. */
+  /** The standard refund of it while there is one, in cents. */
   readonly refund: Cents;
   /** Counted from the beginning of 1970 in UTC. */
   readonly last_minute: number;
@@ -35,12 +36,15 @@ export const lastMinuteToCancel = (play: CivilMoment, cancel_hours: number, cloc
 export const isTooLate = ({ last_minute }: { readonly last_minute: number }, now: number): boolean => now > last_minute;
 
 /** The standard refund of a tee time and the last minute of it (REFUND-06). Null where the facts give neither. */
-export const cancelTerms = ({ play, paid, players_sold, policy }: Sold, clocks: Clocks): CancelTerms | null => {
+export const cancelTerms = (
+  { play, paid, refunded, players_sold, policy }: Sold,
+  clocks: Clocks,
+): CancelTerms | null => {
   const minutes_to_play = policy.cancel_hours * 60;
   const last_minute = lastMinuteToCancel(play, policy.cancel_hours, clocks);
   const totals = refundTotals({
     paid,
-    refunded: zeroCents,
+    refunded,
     players_sold,
     players: players_sold,
     minutes_to_play,
@@ -48,7 +52,7 @@ export const cancelTerms = ({ play, paid, players_sold, policy }: Sold, clocks: 
   });
   const until = civilMomentAt(last_minute, clocks);
   return Result.isSuccess(totals) && Result.isSuccess(until)
-    ? { paid, refund: totals.success.refund_total, last_minute, until: until.success }
+    ? { paid: totals.success.transaction_total, refund: totals.success.refund_total, last_minute, until: until.success }
     : null;
 };
 

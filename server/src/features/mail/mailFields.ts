@@ -38,7 +38,7 @@ export async function mailFields(
     play_time: teeTime.play_time,
     players: String(teeTime.players),
     confirmation: teeTime.confirmation,
-    cancel_terms: cancelSentence(stored, clock),
+    cancel_terms: cancelSentence(stored, await findRefunded(db, stored.record?.id ?? null), clock),
   };
   const details: MailRows = [
     ["Course", texts.course_name],
@@ -53,8 +53,8 @@ export async function mailFields(
   return { texts, tables: { details, amounts: amounts.map(({ label, amount }) => [label, formatDollars(amount)]) } };
 }
 
-/** Until when a tee time can be canceled and what then goes back, by the terms that it was sold at (ANSWER-41). */
-function cancelSentence(stored: StoredTeeTime, clock: Clock): string {
+/** Until when a tee time can be canceled and what then goes back besides earlier refunds, by the terms that it was sold at (ANSWER-41). */
+function cancelSentence(stored: StoredTeeTime, refunded: Cents, clock: Clock): string {
   const { teeTime, record, sold } = stored;
   const policy = sold.terms.rate;
   if (policy === null || teeTime.canceled_at !== null) return "";
@@ -62,6 +62,7 @@ function cancelSentence(stored: StoredTeeTime, clock: Clock): string {
     {
       play: { date: teeTime.play_date, time: teeTime.play_time },
       paid: record === null || record.payment_id === null ? zeroCents : record.total,
+      refunded,
       players_sold: playersSold(stored),
       policy,
     },

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { parseLocalDate, parseTimeOfDay, zeroCents } from "@teedesk/domain";
+import { centsFrom, parseLocalDate, parseTimeOfDay, zeroCents } from "@teedesk/domain";
 import { eq, isNotNull, isNull, sql } from "drizzle-orm";
 import * as Result from "effect/Result";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -10,6 +10,8 @@ import { golfRates } from "../../db/schema/golfRates.ts";
 import { historyEntries } from "../../db/schema/historyEntries.ts";
 import { mailOutbox } from "../../db/schema/outbox.ts";
 import { teeTimes } from "../../db/schema/teeTimes.ts";
+import { transactionItems } from "../../db/schema/transactionItems.ts";
+import { transactionRecords } from "../../db/schema/transactionRecords.ts";
 import { type TestApp, testApp } from "../../testing/testApp.ts";
 import { unguarded } from "../../testing/unguarded.ts";
 
@@ -99,6 +101,23 @@ describe("the mails of a tee time", () => {
       /\n\n\$[\d,.]+ goes back if it is canceled by Friday, December 10, 2027, 7:40 in the morning\.\n$/,
     );
     expect(gone?.text).not.toContain("goes back");
+  });
+
+  it("REFUND-06 count an earlier refund in what goes back", async () => {
+    const id = await teeTime({ canceled: false });
+    const play_date = Result.getOrThrow(parseLocalDate("2027-12-11"));
+    const [stored] = await server.db.update(teeTimes).set({ play_date }).where(eq(teeTimes.id, id)).returning();
+    await send("receipt", id);
+    const total = Result.getOrThrow(centsFrom(-1500));
+    await server.db.transaction(async (tx) => {
+      const sale = { refunded_record_id: stored?.transaction_record_id ?? null, total };
+      const [refund] = await tx.insert(transactionRecords).values(sale).returning();
+      await tx.insert(transactionItems).values({ transaction_record_id: refund?.id ?? 0, tee_time_id: id, total });
+    });
+    await send("receipt", id);
+    const mails = await server.db.select().from(mailOutbox).orderBy(mailOutbox.id);
+    const amounts = mails.map(({ text }) => Number(/\$([\d,.]+) goes back/.exec(text)?.[1]?.replace(",", "")) * 100);
+    expect(amounts.map(Math.round)).toEqual([expect.any(Number), Math.round(amounts[0] ?? 0) - 1500]);
   });
 
   it.each([

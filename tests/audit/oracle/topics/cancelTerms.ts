@@ -63,7 +63,7 @@ export const cancelTermsTopic: Topic<Asked> = {
     const { zone, paid, players_sold } = asked;
     const play = { date: date(asked.date), time: time(asked.time) };
     const found = cancelTerms(
-      { play, paid: cents(paid), players_sold, policy: asked.policy },
+      { play, paid: cents(paid), refunded: cents(0), players_sold, policy: asked.policy },
       clocks.get(zone) ?? (() => 0),
     );
     return found && { refund: found.refund, last_minute: found.last_minute, until: found.until };
