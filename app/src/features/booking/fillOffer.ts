@@ -14,7 +14,8 @@ export function fillOffer(
     { name: "tee_time.play_date", value: play_date },
     { name: "tee_time.play_time", value: play_time },
     { name: "tee_time.players", value: String(players) },
-    ...(charge === "" ? [] : [{ name: "charge" as const, value: charge }]),
+    // Blank without a rate: the charge that was there belongs to another tee time.
+    { name: "charge", value: charge },
   ]);
   goToNextField(booking, form);
 }

@@ -183,6 +183,18 @@ describe("in the booking engine", () => {
     await expectValues({ "Play Time": "09:40", "Charge Amount": "228.00", "Last Name": "Hopper" });
   });
 
+  it("an offer without a rate takes the charge of the tee time before it away", async () => {
+    const { fillBooking, expectValues, keyboard, screen } = await openEngine({
+      config,
+      replies: offersReply([offer(1, { price: null })]).replies,
+    });
+    await fillBooking();
+    await keyboard("{F10}");
+    await expect.element(screen.getByRole("button", { name: /^Take / }).first()).toHaveFocus();
+    await keyboard("{Enter}");
+    await expectValues({ "Play Time": "09:40", "Charge Amount": "", "Last Name": "Hopper" });
+  });
+
   it("has no offers for a specified server", async () => {
     const { keyboard, screen, calls } = await openEngine({});
     await keyboard("{F10}");
