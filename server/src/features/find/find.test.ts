@@ -1,5 +1,7 @@
+import { parseLocalDate } from "@teedesk/domain";
 import type { components } from "@teedesk/openapi";
 import { eq } from "drizzle-orm";
+import * as Result from "effect/Result";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { customers, discounts, giftCertificates, golfCourses, teeTimes } from "../../db/schema/index.ts";
 import { type TestApp, testApp } from "../../testing/testApp.ts";
@@ -145,6 +147,25 @@ it.each([
   "x ".repeat(50),
 ])("takes %j as a text", async (q) => {
   expect((await find(q)).length).toBeLessThan(49);
+});
+
+it("finds the next tee time of an e-mail that has more than are ranked", async () => {
+  const [customer] = await server.db.insert(customers).values({ email: "club@example.test" }).returning();
+  const [like] = await server.db.select().from(teeTimes).where(eq(teeTimes.id, 5));
+  if (customer === undefined || like === undefined) throw new Error("The demo has no such tee time.");
+  const { id: _id, transaction_record_id: _record, ...facts } = like;
+  const copy = (play_date: string) => ({
+    ...facts,
+    customer_id: customer.id,
+    status: "Booked",
+    canceled_at: null,
+    play_date: Result.getOrThrow(parseLocalDate(play_date)),
+  });
+  await server.db.insert(teeTimes).values(Array.from({ length: 510 }, () => copy("2028-12-30")));
+  // Stored behind all others, and played before them.
+  await server.db.insert(teeTimes).values(copy("2026-11-23"));
+  const [first] = (await find("club@example.test")).filter(({ kind }) => kind === "tee_time");
+  expect(first?.title).toContain("11/23/2026");
 });
 
 it("returns at most eight of a kind, and refuses a text that is missing or too long", async () => {

@@ -62,6 +62,7 @@ function teeTimeRowsOf(sought: Sought): SQL {
   )}) and ${confirmation} not in ('', 'INTERNAL'))`;
   const isCharge = sql`(${payment_id} = ${sought.text})`;
   const isOver = sql`(${status} = 'Canceled' or ${play_date} < ${sought.today}::date)`;
+  const nearest = sql`${isOver}, abs(${play_date} - ${sought.today}::date), ${play_time}, ${id}`;
   return sql`select ${id} as id, to_char(${play_date}, 'Dy MM/DD/YYYY ') || ${play_time} || ', ' || ${course_name} as title,
       ${line(
         sql`trim(${teeTimeRows.first_name} || ' ' || ${teeTimeRows.last_name})`,
@@ -70,12 +71,13 @@ function teeTimeRowsOf(sought: Sought): SQL {
         sql`case ${status} when 'Booked' then '' else ${status} end`,
       )} as detail,
       ${rank(sql`(${isConfirmation} or ${isCharge})`, equals(sql`${id}`, sought.id))} as rank,
-      row_number() over (order by ${isOver}, abs(${play_date} - ${sought.today}::date), ${play_time}, ${id}) as place
+      row_number() over (order by ${nearest}) as place
     from ${teeTimeRows} where ${id} in (
       select ${id} from ${teeTimeRows} where ${equals(sql`${id}`, sought.id)}
       union all (select ${id} from ${teeTimeRows} where ${isConfirmation} limit ${mostRanked})
       union all select ${id} from ${teeTimeRows} where ${isCharge}
-      union all (select ${id} from ${teeTimeRows} where ${teeTimeRows.customer_id} in ${ofEmail(sought)} limit ${mostRanked})
+      union all (select ${id} from ${teeTimeRows} where ${teeTimeRows.customer_id} in ${ofEmail(sought)}
+        order by ${nearest} limit ${mostRanked})
       union all (select ${id} from ${teeTimeRows} where ${searched(sought, teeTimeRows)} limit ${mostRanked}))`;
 }
 
