@@ -12,7 +12,7 @@ const hints: Readonly<Partial<Record<State, string>>> = {
   applied: "Applied.",
   settling: "Checking again…",
   rechecking: "Checking again…",
-  waiting: "Checked again later.",
+  waiting: "Checked once course, date, time and players are filled in.",
 };
 
 const errors: Readonly<Partial<Record<State, string>>> = {

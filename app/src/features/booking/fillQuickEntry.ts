@@ -18,7 +18,7 @@ function namesIn(text: string): { readonly first_name: string; readonly last_nam
 const order = ["tee_time.course", "tee_time.play_date", "tee_time.play_time", "tee_time.players", "charge"];
 const placeOf = ({ field }: QuickChoice): number => (order.includes(field) ? order.indexOf(field) : order.length);
 
-/** Fills the form with what a line says; codes are applied as by their button. A course that was left open is blank. */
+/** Fills the form with what a line says. Codes are applied as by their button, once the course is chosen where it was left open. */
 export function fillQuickEntry(booking: BookingActor, choices: readonly QuickChoice[], caller: QuickCaller): void {
   const { name, phone, record } = caller;
   const inOrder = choices.toSorted((one, other) => placeOf(one) - placeOf(other));
@@ -36,5 +36,5 @@ export function fillQuickEntry(booking: BookingActor, choices: readonly QuickCho
   }
   if (phone !== "" && record === null) booking.send({ type: "phone.changed", phone });
   for (const code of ["discount_code", "gift_cert_serial"] as const)
-    if (choices.some(({ field }) => field === code)) booking.send({ type: "code.submitted", name: code });
+    if (choices.some(({ field }) => field === code)) booking.send({ type: "code.filled", name: code });
 }

@@ -105,6 +105,21 @@ it("a course that several names fit is not taken: its field is blank and has the
   await expect.element(screen.getByRole("combobox", { name: "Quick entry" })).toHaveValue("torrey");
 });
 
+it("a code waits for the course that was left open, and is applied once it is chosen", async () => {
+  const { keyboard, line, offered, field, chooseCourse, apply } = await openLine();
+  await userEvent.type(line, `${day.slice(0, 5)} 8:10 2p torrey code FAIRWAY15`);
+  await offered([/^Torrey Pines South or North\?/, /^Torrey Pines South/, /^Torrey Pines North/]);
+  await keyboard("{Enter}");
+  await offered([/^Fill the form/]);
+  await keyboard("{Enter}");
+  const code = field("Discount code");
+  await expect.element(code).toHaveAccessibleDescription("Checked once course, date, time and players are filled in.");
+  await expect.element(code).not.toHaveAttribute("aria-invalid", "true");
+  await chooseCourse("Torrey Pines North");
+  await expect.element(code).toHaveAccessibleDescription("Applied.");
+  await expect.element(apply("Discount code")).toBeEnabled();
+});
+
 it("clubs are those of the course that was named", async () => {
   const { keyboard, line, understood, offered, screen } = await openLine();
   await userEvent.type(line, "balboa clubs 2 rh");

@@ -32,6 +32,8 @@ export type BookingEvent =
   /** The course list has arrived and holds the configured default (OPS-IBE-52). */
   | { readonly type: "defaultCourse.found"; readonly course: string }
   | { readonly type: "code.submitted"; readonly name: CodeName }
+  /** A code was filled in with other fields: it is applied once date, time, players and course are there. */
+  | { readonly type: "code.filled"; readonly name: CodeName }
   | { readonly type: "deals.requested" }
   | { readonly type: "rate.retried" }
   | { readonly type: "rentalClubs.retried" }

@@ -41,6 +41,10 @@ export function codeRegion(booking: BookingSetup, own: CodeName) {
         { guard: { type: "isOwnCleared", params: named }, ...empty },
         { guard: { type: "isOwn", params: named }, actions: forget, target: ".checking" },
       ],
+      "code.filled": [
+        { guard: { type: "isOwnTooEarly", params: named }, target: ".waiting" },
+        { guard: { type: "isOwn", params: named }, actions: forget, target: ".checking" },
+      ],
       // Book was pressed: a code that is typed and not applied is applied now.
       "codes.needed": { guard: { type: "isUnapplied", params: { own } }, target: ".checking" },
     },
