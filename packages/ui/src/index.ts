@@ -74,6 +74,7 @@ export type { DialogProps } from "./overlays/DialogBox.tsx";
 export { Drawer, type DrawerProps } from "./overlays/Drawer.tsx";
 export { Finder, loadFinder } from "./overlays/Finder.tsx";
 export type { FinderEntry, FinderGroup, FinderProps } from "./overlays/FinderBox.tsx";
+export { FinderLine } from "./overlays/FinderLine.tsx";
 export { LateLayer } from "./overlays/LateLayer.tsx";
 export { Menu, type MenuEntry, type MenuProps } from "./overlays/Menu.tsx";
 export { type DrawerState, useDrawer } from "./overlays/useDrawer.ts";

@@ -1,7 +1,8 @@
 import type { CourseChoice } from "@teedesk/domain";
-import { Button, Kbd, loadLate, whenIdle } from "@teedesk/ui";
+import { Button, FinderLine, Kbd, loadLate, whenIdle } from "@teedesk/ui";
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from "react";
 import { goToNextField } from "./fillForm.ts";
+import { quickLine } from "./quickLine.ts";
 import { useBookingActor } from "./useBooking.tsx";
 
 const load = async () => ({ default: (await import("./QuickEntry.tsx")).QuickEntry });
@@ -44,7 +45,7 @@ export function OpenQuickEntry({ form, courses }: Props) {
         </span>
       </Button>
       {isOpen && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<FinderLine {...quickLine} query={line} onQuery={setLine} onClose={close} />}>
           <QuickEntry line={line} onLine={setLine} courses={courses} onTaken={onTaken} onClose={close} />
         </Suspense>
       )}

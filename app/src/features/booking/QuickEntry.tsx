@@ -8,12 +8,10 @@ import { read } from "../../queries/read.ts";
 import { useServices } from "../../services/services.tsx";
 import { bookingCalls } from "./booking.api.ts";
 import { fillQuickEntry } from "./fillQuickEntry.ts";
+import { quickLine } from "./quickLine.ts";
 import { isLeftOpen, isSettled, nextQuestion, reasonText, takeEntry } from "./quickQuestion.ts";
 import { useBookingActor } from "./useBooking.tsx";
 import { useQuickCaller, valueOf } from "./useQuickCaller.ts";
-
-/** More than a line holds: a pasted page is named as too long, not cut. */
-const longestPaste = 100_000;
 
 /** The line as read so far; clubs are read once the course that rents them is known. */
 function useEntry(line: string, courses: readonly CourseChoice[], chosen: readonly QuickChoice[]): Entry {
@@ -102,14 +100,12 @@ export function QuickEntry({ line, onLine, courses, onTaken, onClose }: Props) {
 
   return (
     <Finder
-      label="Quick entry"
-      placeholder="sat 7:40 4p torrey morales"
+      {...quickLine}
       query={line}
       onQuery={(text) => {
         onLine(text);
         setAwaited(false);
       }}
-      maxLength={longestPaste}
       groups={[question]}
       pending={isPending}
       onEarlyEnter={() => setAwaited(true)}
