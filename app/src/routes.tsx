@@ -48,6 +48,11 @@ export const routes: readonly AppRoute[] = [
     ["/manage-tee-time/:id"],
     async () => (await import("./features/teeTimes/TeeTimeActions.tsx")).teeTimePage,
   ),
+  {
+    path: "/manage-tee-time/:id/copy",
+    title: "Copy to Other Dates",
+    page: page(async () => (await import("./features/booking/copy/CopyPage.tsx")).CopyPage),
+  },
   listRoute(
     "Tee Time Availability",
     "/tee-time-availability",

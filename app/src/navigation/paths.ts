@@ -52,6 +52,7 @@ export const paths = {
   teeTimes: ({ filters, ...query }: { readonly monthly?: boolean; readonly filters?: Narrowed } = {}) =>
     withQuery("/manage-tee-times", { ...query, ...narrowed(filters) }),
   teeTime: (id: number) => `/manage-tee-time/${id}`,
+  copyTeeTime: (id: number) => `/manage-tee-time/${id}/copy`,
 
   availability: () => "/tee-time-availability",
   waitList: () => "/wait-list-queue",

@@ -11,6 +11,7 @@ export const keyList: readonly { readonly keys: readonly string[]; readonly does
   { keys: ["F4"], does: "Find a customer, in the booking engine" },
   { keys: ["F6"], does: "Go to the next part of the booking; with Shift to the one before" },
   { keys: ["F7"], does: "Book another for the customer of the last booking" },
+  { keys: ["Shift", "F7"], does: "Copy the last booking to other dates" },
   { keys: ["F9"], does: "Undo the booking that was just made" },
   { keys: ["F10"], does: "Find free tee times with their totals, in the booking engine" },
   { keys: ["Ctrl", "Enter"], does: "Book, in the booking engine (Cmd on a Mac)" },

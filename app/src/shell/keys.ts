@@ -8,6 +8,7 @@ const actions: Readonly<Record<string, KeyAction>> = {
   "/": "focusFilter",
   F2: "find",
   F7: "press",
+  "Shift+F7": "press",
   F8: "newBooking",
   "Shift+F8": "press",
   F9: "press",

@@ -117,6 +117,14 @@ function Links({ booked: { id, customer_id, confirmation } }: { booked: Booked }
           View tee time
         </LinkButton>
       )}
+      {id !== null && (
+        <LinkButton size="small" href={paths.copyTeeTime(id)} shortcut="Shift+F7">
+          Copy to dates
+          <span aria-hidden className="max-sm:hidden">
+            <Kbd>⇧F7</Kbd>
+          </span>
+        </LinkButton>
+      )}
       {customer_id !== null && (
         <LinkButton size="small" href={paths.customer(customer_id)}>
           View customer

@@ -4,20 +4,22 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { fieldMessageText } from "../../messages/fieldMessageText.ts";
 import { useText } from "./bookingFields.ts";
 import { maskedCardNumber, typedOver } from "./maskedCardNumber.ts";
-import { useBooking } from "./useBooking.tsx";
 
-type Props = { readonly hint: ReactNode; readonly className: string };
+type Props = {
+  readonly hint: ReactNode;
+  readonly className: string;
+  /** Numbers that were sent or fetched. */
+  readonly out: readonly string[];
+};
 
 /**
  * A card number: only its last four digits once the field was left (ANSWER-28). A number that was typed here and not sent yet is
  * shown whole again while it has the focus, to be corrected; one that was sent or fetched is not. A mistyped number is reported as
  * soon as the field is left, while the caller still has the card in hand.
  */
-export function CardNumber({ hint, className }: Props) {
+export function CardNumber({ hint, className, out }: Props) {
   const { value, error, onChange, ...field } = useText("credit_card.number");
-  const isOut = useBooking(
-    ({ context }) => value !== "" && [context.sent_card, context.saved_card?.number].includes(value),
-  );
+  const isOut = value !== "" && out.includes(value);
   const [isFocused, setFocused] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {

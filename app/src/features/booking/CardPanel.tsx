@@ -4,7 +4,7 @@ import type { KeyboardEvent } from "react";
 import type { BookingSnapshot } from "../../flows/booking/selectors.ts";
 import { TextField, useText } from "./bookingFields.ts";
 import { CardNumber } from "./CardNumber.tsx";
-import { useBooking } from "./useBooking.tsx";
+import { useBooking, useWorkedOut } from "./useBooking.tsx";
 
 /** The outcome of reading the card that was stored for a queue entry. */
 const hints: Readonly<Partial<Record<BookingSnapshot["value"]["savedCard"], string>>> = {
@@ -14,7 +14,7 @@ const hints: Readonly<Partial<Record<BookingSnapshot["value"]["savedCard"], stri
   failed: "The saved card could not be fetched. Ask for it.",
 };
 
-/** The card to charge (OPS-IBE-18 to 21) and its holder's postal code. It leaves this page only with the booking itself. */
+/** The card of the booking, or the one that was stored for its queue entry. */
 export function CardPanel() {
   // A card typed in its place is not the saved one.
   const hint = useBooking(({ value, context }) =>
@@ -22,19 +22,29 @@ export function CardPanel() {
       ? undefined
       : hints[value.savedCard],
   );
-  return (
-    <Panel heading="Credit card">
-      {/* No column is narrower than its label. */}
-      <div className="grid grid-cols-3 gap-x-2 gap-y-2 sm:grid-cols-[minmax(5.25rem,5fr)_minmax(4.5rem,5fr)_minmax(3.75rem,3fr)_minmax(4.75rem,6fr)]">
-        <CardNumber className="col-span-full" hint={hint} />
-        <Expiry />
-        {/* Hidden like a password, but with one-time-code: browsers do not offer to save it. */}
-        <TextField type="password" autoComplete="one-time-code" kind="digits" maxLength={4} name="credit_card.cvv" />
-        <TextField className="col-span-full sm:col-span-1" name="customer.postcode" />
-      </div>
-    </Panel>
-  );
+  const out = useWorkedOut(({ context }) => [context.sent_card, context.saved_card?.number ?? ""]);
+  return <CardFields hint={hint} out={out} />;
 }
+
+type CardFieldsProps = {
+  readonly hint?: string | undefined;
+  /** Numbers that were sent or fetched: only their last digits are shown. */
+  readonly out: readonly string[];
+};
+
+/** The card to charge (OPS-IBE-18 to 21) and its holder's postal code. It leaves this page only with the booking itself. */
+export const CardFields = ({ hint, out }: CardFieldsProps) => (
+  <Panel heading="Credit card">
+    {/* No column is narrower than its label. */}
+    <div className="grid grid-cols-3 gap-x-2 gap-y-2 sm:grid-cols-[minmax(5.25rem,5fr)_minmax(4.5rem,5fr)_minmax(3.75rem,3fr)_minmax(4.75rem,6fr)]">
+      <CardNumber className="col-span-full" hint={hint} out={out} />
+      <Expiry />
+      {/* Hidden like a password, but with one-time-code: browsers do not offer to save it. */}
+      <TextField type="password" autoComplete="one-time-code" kind="digits" maxLength={4} name="credit_card.cvv" />
+      <TextField className="col-span-full sm:col-span-1" name="customer.postcode" />
+    </div>
+  </Panel>
+);
 
 /** Month and year. Typed together as on the card, "12/31", they are separated, and Tab goes on to the CVV. */
 function Expiry() {

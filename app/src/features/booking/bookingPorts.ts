@@ -10,7 +10,7 @@ import { bookingCalls } from "./booking.api.ts";
 import { type BookingDrafts, bookingDrafts } from "./bookingDrafts.ts";
 import { recentBookings } from "./recentBookings.ts";
 
-type Input = {
+export type BookingInput = {
   readonly api: Api;
   readonly config: Config;
   readonly queries: QueryClient;
@@ -27,7 +27,7 @@ export const bookingPorts = ({
   queries,
   email,
   address,
-}: Input): BookingPorts & { readonly drafts: BookingDrafts } => {
+}: BookingInput): BookingPorts & { readonly drafts: BookingDrafts } => {
   const form = idempotencyKey();
   return {
     ...bookingCalls(api, config),

@@ -3,6 +3,7 @@ import { Alert, Button, InSight, LinkButton, Overlay } from "@teedesk/ui";
 import { useState } from "react";
 import type { RecordPart } from "../../editing/editableRecord.ts";
 import { messages } from "../../messages/messages.ts";
+import { paths } from "../../navigation/paths.ts";
 import { lazyPart } from "../../resource/lazyPart.tsx";
 import { ChangeCustomerPicker } from "../../resources/customers/ChangeCustomerPicker.tsx";
 import { bookingLike } from "../../resources/teeTimes/bookingLike.ts";
@@ -83,6 +84,9 @@ function TeeTimeActions({ record, replaceRecord, invalidateRelated }: RecordPart
         />
         <LinkButton href={bookingLike(record, { play_date: "", play_time: "" }, record.players ?? 0)} shortcut="B">
           Book another
+        </LinkButton>
+        <LinkButton href={paths.copyTeeTime(record.id)} shortcut="D">
+          Copy to dates
         </LinkButton>
         {mayBeUndone && <UndoPanel id={record.id} onUndone={onUndone} />}
         <Button kind="danger-quiet" className="ml-auto" aria-keyshortcuts="C" onClick={() => setCanceling({})}>

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import type { AnyStateMachine } from "xstate";
 import { createBookingMachine } from "../booking/machine.ts";
 import { createCancelTeeTimeMachine } from "../cancelTeeTime/machine.ts";
+import { createCopyMachine } from "../copyBookings/machine.ts";
 import { editFormMachine } from "../editForm/machine.ts";
 import { createSessionMachine } from "../session/machine.ts";
 import { diagram } from "./diagram.ts";
@@ -28,6 +29,7 @@ const machines: Record<string, AnyStateMachine> = {
     newKey: uncalled,
     drafts: shelf,
   }),
+  copyBookings: createCopyMachine({ rowPorts: uncalled, days: { read: () => [], write: uncalled }, today: uncalled }),
   booking: createBookingMachine({
     findRate: uncalled,
     listRentalClubs: uncalled,

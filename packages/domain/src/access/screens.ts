@@ -21,6 +21,7 @@ export const screens = {
   "/offers": "listOffers",
   "/manage-tee-times": "listTeeTimes",
   "/manage-tee-time/:id": "getTeeTime",
+  "/manage-tee-time/:id/copy": "bookTeeTime",
   "/tee-time-availability": "listAvailability",
   "/wait-list-queue": "listWaitListQueues",
   "/availability_queue": "getAvailabilityQueue",

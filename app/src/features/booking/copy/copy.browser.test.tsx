@@ -1,0 +1,122 @@
+import { expect, it } from "vitest";
+import { userEvent } from "vitest/browser";
+import { openConsole } from "../../../testing/openConsole.tsx";
+import { asSent, dayAhead } from "../testing/engine.ts";
+import { bookingReplies, refused, type SentBooking } from "../testing/replies.ts";
+
+const source = {
+  id: 7,
+  lock_version: 2,
+  play_date: "2027-03-01",
+  play_time: "09:30",
+  players: 2,
+  status: "Booked",
+  should_email_customer: true,
+  should_email_course: false,
+  course: { id: 1, course_name: "Torrey Pines South" },
+  customers: [{ id: 12, first_name: "Pat", last_name: "Lee", email: "pat@example.test" }],
+};
+const [first, second] = [dayAhead(7), dayAhead(14)];
+
+/** The page of copies on a server that books; `books` is its response to each day. */
+async function openCopies(books: (sent: SentBooking) => object | Response, changes: object = {}) {
+  const sent: { readonly booking: SentBooking; readonly key: string | null }[] = [];
+  const { screen, calls } = await openConsole("/manage-tee-time/7/copy", {
+    replies: {
+      ...bookingReplies,
+      "GET /api/tee_times/show/7": { ...source, ...changes },
+      "GET /api/tee_times/index": [
+        {
+          ...source,
+          id: 9,
+          play_date: asSent(second),
+          play_time: "13:10",
+          course: { id: 3, course_name: "Balboa Mesa" },
+        },
+      ],
+      "GET /api/customers/index": [],
+      "GET /api/maintenances/index": [],
+      "GET /api/fore_up_availability/index": [],
+      "POST /api/ibe/book": async (request: Request) => {
+        const { booking }: { readonly booking: SentBooking } = await request.json();
+        sent.push({ booking, key: request.headers.get("Idempotency-Key") });
+        const reply = books(booking);
+        return reply instanceof Response ? reply : Response.json(reply);
+      },
+    },
+  });
+  const days = screen.getByRole("textbox", { name: "Dates" });
+  await expect.element(days).toHaveFocus();
+  const row = (day: string) => screen.getByRole("row").filter({ hasText: day });
+  return { screen, calls, days, row, sent, question: screen.getByRole("alertdialog") };
+}
+
+const booked = ({ tee_time: { play_date, confirmation } }: SentBooking) => ({
+  id: play_date === asSent(first) ? 5201 : 5202,
+  confirmation,
+  customers: [{ id: 12 }],
+});
+const card = "4242424242424242{Tab}12{Tab}2031{Tab}737";
+const controlEnter = "{Control>}{Enter}{/Control}";
+
+it("copies to two days by keyboard: each at its rate, one question with what speaks against it, and an outcome beside each", async () => {
+  const { screen, days, row, sent, question } = await openCopies(booked);
+  await userEvent.keyboard(`${first}, ${second}{Enter}`);
+  await expect.element(days).toHaveValue("");
+  // Two players at $50, and the fee of the rate.
+  await expect.element(row(first)).toHaveTextContent(/50\.00120\.20Not booked yet/);
+  await expect.element(row(second)).toHaveTextContent("Already booked on this day: 13:10, Balboa Mesa (tee time 9).");
+  await screen.getByRole("textbox", { name: "Card Number" }).click();
+  await userEvent.keyboard(card);
+  await userEvent.keyboard(controlEnter);
+  await expect.element(question).toHaveTextContent("Book these 2 days?");
+  await expect.element(question).toHaveTextContent("Already booked on this day: 13:10");
+  await expect.element(question).toHaveTextContent("In all$240.40");
+  await userEvent.keyboard(controlEnter);
+  await expect.element(screen.getByText("2 of 2 booked.")).toBeVisible();
+  await expect
+    .element(row(first).getByRole("link", { name: "View tee time" }))
+    .toHaveAttribute("href", "/manage-tee-time/5201");
+  await expect.element(days).toHaveFocus();
+  expect(sent.map(({ booking: { tee_time } }) => [tee_time.play_date, tee_time.play_time, tee_time.players])).toEqual([
+    [asSent(first), "09:30", 2],
+    [asSent(second), "09:30", 2],
+  ]);
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(2);
+});
+
+it("a refused day has its reason, keeps its row, and is tried again alone", async () => {
+  const full = "Nothing is left at 09:30.";
+  const answers = [refused({ "tee_time.play_time": [full] })];
+  const { screen, row, sent, question } = await openCopies((booking) => answers.pop() ?? booked(booking));
+  await userEvent.keyboard(`${first}, ${second}{Enter}`);
+  await expect.element(row(second)).toHaveTextContent("120.20");
+  await userEvent.keyboard(controlEnter);
+  await expect.element(question).toBeVisible();
+  await userEvent.keyboard(controlEnter);
+  await expect.element(screen.getByText("1 of 2 booked.")).toBeVisible();
+  await expect.element(row(first)).toHaveTextContent(full);
+  await expect
+    .element(row(second))
+    .toHaveTextContent("Booked with confirmation INTERNAL.Call the course to reserve it.");
+  await userEvent.keyboard(controlEnter);
+  await expect.element(question).toBeVisible();
+  await userEvent.keyboard(controlEnter);
+  await expect.element(screen.getByText("2 of 2 booked.")).toBeVisible();
+  expect(sent.map(({ booking }) => booking.tee_time.play_date)).toEqual([first, second, first].map(asSent));
+});
+
+it("dates that cannot be read stay in the field with the reason", async () => {
+  const { days, screen } = await openCopies(booked);
+  await userEvent.keyboard(`12/45{Enter}`);
+  await expect.element(days).toHaveAttribute("aria-invalid", "true");
+  await expect.element(days).toHaveValue("12/45");
+  await expect.element(screen.getByText("Type the dates above, and press Enter.")).toBeVisible();
+});
+
+it("a specified server is not asked for the customer's other tee times", async () => {
+  const { row, calls } = await openCopies(booked, { lock_version: undefined });
+  await userEvent.keyboard(`${first}{Enter}`);
+  await expect.element(row(first)).toHaveTextContent("120.20");
+  expect(calls.filter((call) => call.startsWith("GET /api/tee_times/index"))).toEqual([]);
+});
