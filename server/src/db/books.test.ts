@@ -57,6 +57,12 @@ describe("the server's role cannot", () => {
       sql`insert into transaction_records (total, refunded_record_id) values (-1, ${sale})`,
     ],
     [
+      "make a record over another amount than its item",
+      broken,
+      sql`with made as (insert into transaction_records (total, refunded_record_id) values (0, ${sale}) returning id)
+        insert into transaction_items (transaction_record_id, tee_time_id, total) select id, ${firstTeeTime}, -1 from made`,
+    ],
+    [
       "make a second payment of a tee time",
       broken,
       sql`with made as (insert into transaction_records (total) values (99999) returning id)
