@@ -25,7 +25,7 @@ function focusNextCall(panel: Element): boolean {
   return false;
 }
 
-const CallBackForm = lazyPart(async () => (await import("../promises/CallBackPanel.tsx")).CallBackForm);
+const CallBackForm = lazyPart(async () => (await import("../promises/CallBackForm.tsx")).CallBackForm);
 
 type Props = {
   readonly about: CallAbout;

@@ -10,6 +10,7 @@ import { lazyPart } from "../../resource/lazyPart.tsx";
 import { record } from "../../resource/record.ts";
 import { CountrySelect } from "../countries/CountrySelect.tsx";
 import { useCountryOptions } from "../countries/useCountryOptions.ts";
+import { PromiseCallButton } from "../promises/PromiseCallButton.tsx";
 import { customerCalls, customerTypes } from "./customer.api.ts";
 
 /** The two kinds of customer as choices. */
@@ -115,8 +116,6 @@ function CustomerFields() {
 
 const RecordMailPanel = lazyPart(async () => (await import("../mail/RecordMailPanel.tsx")).RecordMailPanel);
 
-const CallBackPanel = lazyPart(async () => (await import("../promises/CallBackPanel.tsx")).CallBackPanel);
-
 /** Customers; `customerPage` adds the bookings and certificates of one. */
 export const customerRecord = record({
   ...table,
@@ -127,7 +126,7 @@ export const customerRecord = record({
   Fields: CustomerFields,
   Actions: ({ record: { id } }) => (
     <div className="flex flex-col gap-2 print:hidden">
-      <CallBackPanel id={id} />
+      <PromiseCallButton id={id} />
       <RecordMailPanel entity="customer" id={id} />
     </div>
   ),
