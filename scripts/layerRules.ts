@@ -126,12 +126,12 @@ export const layerRules: IForbiddenRuleType[] = [
     severity: "error",
     from: { path: "^app/src/(features|resources)/([^/]+)/" },
     comment:
-      "A noun offers others its calls, its names, choices and pickers, its filters, lists and panels, and the feature of that noun all.",
+      "A noun offers others its calls, its names, choices and pickers, its filters, lists, panels and forms, and the feature of that noun all.",
     to: {
       path: "^app/src/(features|resources)/([^/]+)/",
       pathNot: [
         "^app/src/(features|resources)/$2/",
-        "(\\.api\\.ts|\\.list\\.tsx|^app/src/resources/.*(Select|Picker|Filter|Panel)\\.tsx|/use\\w+Options\\.ts)$",
+        "(\\.api\\.ts|\\.list\\.tsx|^app/src/resources/.*(Select|Picker|Filter|Panel|Form)\\.tsx|/use\\w+Options\\.ts)$",
       ],
     },
   },

@@ -10,7 +10,7 @@ import { lazyPart } from "../../resource/lazyPart.tsx";
 import { record } from "../../resource/record.ts";
 import { CountrySelect } from "../countries/CountrySelect.tsx";
 import { useCountryOptions } from "../countries/useCountryOptions.ts";
-import { PromiseCallButton } from "../promises/PromiseCallButton.tsx";
+import { CallBackPanel } from "../promises/CallBackPanel.tsx";
 import { customerCalls, customerTypes } from "./customer.api.ts";
 
 /** The two kinds of customer as choices. */
@@ -126,7 +126,7 @@ export const customerRecord = record({
   Fields: CustomerFields,
   Actions: ({ record: { id } }) => (
     <div className="flex flex-col gap-2 print:hidden">
-      <PromiseCallButton id={id} />
+      <CallBackPanel id={id} />
       <RecordMailPanel entity="customer" id={id} />
     </div>
   ),

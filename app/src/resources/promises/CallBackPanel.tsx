@@ -7,7 +7,7 @@ import { promiseCall } from "./promise.api.ts";
 const CallBackForm = lazyPart(async () => (await import("./CallBackForm.tsx")).CallBackForm);
 
 /** Promises a customer a call, which is then on the list of what is to do. Without a button for a specified server. */
-export function PromiseCallButton({ id }: { readonly id: number }) {
+export function CallBackPanel({ id }: { readonly id: number }) {
   const { api, config } = useServices();
   const { drafts, isOpen, open, close } = useKeptDialog("call_back", String(id));
   if (!config.keeps_promises) return null;
