@@ -226,6 +226,16 @@ export const routes: readonly AppRoute[] = [
   ),
   listRoute("To Do", "/to-do", async () => (await import("./resources/promises/promise.list.tsx")).promiseList),
   {
+    path: "/closures",
+    title: "Closures",
+    page: page(async () => (await import("./features/closures/ClosuresPage.tsx")).ClosuresPage),
+  },
+  {
+    path: "/closures/:id",
+    title: "Closure",
+    page: page(async () => (await import("./features/closures/ClosurePage.tsx")).ClosurePage),
+  },
+  {
     path: "/sold-twice",
     title: "Sold Twice",
     page: page(async () => (await import("./features/availability/SoldTwicePage.tsx")).SoldTwicePage),

@@ -3720,6 +3720,107 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/closures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a course
+         * @description Begins to carry out a plan, in the background and once for each booking, and refuses bookings inside until it is done. 409 when the
+         *     bookings inside are not those of the plan any more, or when another closure of these hours is running: nothing was begun.
+         */
+        post: operations["beginClosure"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/closures/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Plan the closing of a course
+         * @description Returns the bookings that stand at a course in some hours, with what each paid and what goes back if it is canceled. Changes nothing.
+         */
+        get: operations["planClosure"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/closures/index": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List closures
+         * @description Returns the closures of courses, the latest first, at most a hundred.
+         */
+        get: operations["listClosures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/closures/show/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a closure
+         * @description Returns a closure with its bookings, with the state of each.
+         */
+        get: operations["getClosure"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/closures/retry/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try again what failed
+         * @description Tries the failed bookings of a closure again. Without failed ones it does nothing.
+         */
+        post: operations["retryClosure"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/consents/index": {
         parameters: {
             query?: never;
@@ -9773,6 +9874,247 @@ export interface components {
             note?: components["schemas"]["ShortText"];
         };
         /**
+         * @description A course, and the hours in which it closes.
+         * @example {
+         *       "course_id": 17,
+         *       "start_date": "2026-12-07",
+         *       "start_time": "00:00",
+         *       "end_date": "2026-12-09",
+         *       "end_time": "23:59"
+         *     }
+         */
+        ClosureHours: {
+            course_id: components["schemas"]["RecordId"];
+            start_date: components["schemas"]["LocalDate"];
+            start_time: components["schemas"]["TimeOfDay"];
+            end_date: components["schemas"]["LocalDate"];
+            end_time: components["schemas"]["TimeOfDay"];
+        };
+        /**
+         * @description `cancel` a booking and give back all that was paid, or `leave` it as it is.
+         * @example cancel
+         * @enum {string}
+         */
+        ClosureAct: "cancel" | "leave";
+        /**
+         * @description What is done with a booking.
+         * @example {
+         *       "tee_time_id": 12,
+         *       "act": "cancel",
+         *       "lock_version": 0,
+         *       "refund_amount": 17500
+         *     }
+         */
+        ChosenBooking: {
+            tee_time_id: components["schemas"]["RecordId"];
+            act: components["schemas"]["ClosureAct"];
+            lock_version: components["schemas"]["LockVersion"];
+            /** @description The refund of the plan, in cents. */
+            refund_amount: number;
+        };
+        /**
+         * @description A plan to carry out.
+         * @example {
+         *       "hours": {
+         *         "course_id": 17,
+         *         "start_date": "2026-12-07",
+         *         "start_time": "00:00",
+         *         "end_date": "2026-12-09",
+         *         "end_time": "23:59"
+         *       },
+         *       "bookings": [
+         *         {
+         *           "tee_time_id": 12,
+         *           "act": "cancel",
+         *           "lock_version": 0,
+         *           "refund_amount": 17500
+         *         }
+         *       ]
+         *     }
+         */
+        BeginClosureRequest: {
+            hours: components["schemas"]["ClosureHours"];
+            /** @description All bookings of the plan, with what was chosen and the facts upon which it was. */
+            bookings: components["schemas"]["ChosenBooking"][];
+        };
+        /**
+         * @description The closing of a course. Amounts are cents.
+         * @example {
+         *       "id": 3,
+         *       "course_name": "Torrey Pines South",
+         *       "start_date": "2026-12-07",
+         *       "start_time": "00:00",
+         *       "end_date": "2026-12-09",
+         *       "end_time": "23:59",
+         *       "state": "running",
+         *       "staff_user": "admin@teedesk.test",
+         *       "created_at": "2026-11-21T18:45:00.000Z",
+         *       "waiting": 4,
+         *       "done": 8,
+         *       "failed": 0,
+         *       "refunded_amount": 140000
+         *     }
+         */
+        CourseClosure: {
+            id: components["schemas"]["RecordId"];
+            /** @description Name of the course. */
+            course_name: string;
+            start_date: components["schemas"]["LocalDate"];
+            start_time: components["schemas"]["TimeOfDay"];
+            end_date: components["schemas"]["LocalDate"];
+            end_time: components["schemas"]["TimeOfDay"];
+            /**
+             * @description While it is `running` nothing is booked inside.
+             * @enum {string}
+             */
+            state: "running" | "done";
+            /** @description E-mail of the person who began it. */
+            staff_user: string;
+            created_at: components["schemas"]["Instant"];
+            /** @description Number of bookings still to do. */
+            waiting: components["schemas"]["Count"];
+            /** @description Number of bookings that are done, those that were left included. */
+            done: components["schemas"]["Count"];
+            /** @description Number of bookings that failed. */
+            failed: components["schemas"]["Count"];
+            /** @description Cents that cards got back so far. */
+            refunded_amount: number;
+        };
+        /**
+         * @description A booking of a closure. Amounts are cents.
+         * @example {
+         *       "tee_time_id": 12,
+         *       "play_date": "2026-12-07",
+         *       "play_time": "09:40",
+         *       "customer_name": "Pat Lee",
+         *       "act": "cancel",
+         *       "state": "failed",
+         *       "refund_amount": 17500,
+         *       "certificate_amount": 0,
+         *       "refunded_amount": 0,
+         *       "note": "The payment gateway refused the refund; nothing was canceled or refunded."
+         *     }
+         */
+        ClosureRunBooking: {
+            tee_time_id: components["schemas"]["RecordId"];
+            play_date: components["schemas"]["LocalDate"];
+            play_time: components["schemas"]["TimeOfDay"];
+            /** @description First and last name of the customer. */
+            customer_name: string;
+            act: components["schemas"]["ClosureAct"];
+            /**
+             * @description The state of its act.
+             * @enum {string}
+             */
+            state: "waiting" | "done" | "failed";
+            /** @description The refund of the plan, in cents. */
+            refund_amount: number;
+            /** @description Cents of the plan for the gift certificate. */
+            certificate_amount: number;
+            /** @description Cents that the card got back. */
+            refunded_amount: number;
+            /** @description The reason for which it failed or still waits; blank without one. */
+            note: string;
+        };
+        /**
+         * @description The closing of a course, with its bookings.
+         * @example {
+         *       "closure": {
+         *         "id": 3,
+         *         "course_name": "Torrey Pines South",
+         *         "start_date": "2026-12-07",
+         *         "start_time": "00:00",
+         *         "end_date": "2026-12-09",
+         *         "end_time": "23:59",
+         *         "state": "done",
+         *         "staff_user": "admin@teedesk.test",
+         *         "created_at": "2026-11-21T18:45:00.000Z",
+         *         "waiting": 0,
+         *         "done": 1,
+         *         "failed": 0,
+         *         "refunded_amount": 17500
+         *       },
+         *       "bookings": [
+         *         {
+         *           "tee_time_id": 12,
+         *           "play_date": "2026-12-07",
+         *           "play_time": "09:40",
+         *           "customer_name": "Pat Lee",
+         *           "act": "cancel",
+         *           "state": "done",
+         *           "refund_amount": 17500,
+         *           "certificate_amount": 0,
+         *           "refunded_amount": 17500,
+         *           "note": ""
+         *         }
+         *       ]
+         *     }
+         */
+        ClosureRun: {
+            closure: components["schemas"]["CourseClosure"];
+            /** @description By day and time. */
+            bookings: components["schemas"]["ClosureRunBooking"][];
+        };
+        /**
+         * @description A booking that stands inside a closure. Amounts are cents.
+         * @example {
+         *       "tee_time_id": 12,
+         *       "lock_version": 0,
+         *       "play_date": "2026-12-07",
+         *       "play_time": "09:40",
+         *       "players": 2,
+         *       "customer_name": "Pat Lee",
+         *       "confirmation": "INTERNAL",
+         *       "refund_amount": 17500,
+         *       "certificate_amount": 0,
+         *       "due_amount": 0
+         *     }
+         */
+        ClosureBooking: {
+            tee_time_id: components["schemas"]["RecordId"];
+            lock_version: components["schemas"]["LockVersion"];
+            play_date: components["schemas"]["LocalDate"];
+            play_time: components["schemas"]["TimeOfDay"];
+            /** @description Its players. */
+            players: components["schemas"]["Count"];
+            /** @description First and last name of the customer. */
+            customer_name: string;
+            /** @description The course's confirmation number; INTERNAL where it was booked by telephone. */
+            confirmation: string;
+            /** @description What is left of the card payment, in cents. */
+            refund_amount: number;
+            /** @description The part of a gift certificate, in cents. */
+            certificate_amount: number;
+            /** @description Cents that no card paid: they are due at the course. */
+            due_amount: number;
+        };
+        /**
+         * @description The bookings inside the hours of a closure.
+         * @example {
+         *       "course_name": "Torrey Pines South",
+         *       "bookings": [
+         *         {
+         *           "tee_time_id": 12,
+         *           "lock_version": 0,
+         *           "play_date": "2026-12-07",
+         *           "play_time": "09:40",
+         *           "players": 2,
+         *           "customer_name": "Pat Lee",
+         *           "confirmation": "INTERNAL",
+         *           "refund_amount": 17500,
+         *           "certificate_amount": 0,
+         *           "due_amount": 0
+         *         }
+         *       ]
+         *     }
+         */
+        ClosurePlan: {
+            /** @description Name of the course. */
+            course_name: string;
+            /** @description By day and time. */
+            bookings: components["schemas"]["ClosureBooking"][];
+        };
+        /**
          * @description A request is `waiting` until another person `consented` or `declined`. It is `outdated` where the facts had changed by the consent,
          *     `replaced` by another request of the same person, and `expired` after three days.
          * @example waiting
@@ -15619,6 +15961,170 @@ export interface operations {
         responses: {
             200: components["responses"]["Message"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    beginClosure: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BeginClosureRequest"];
+            };
+        };
+        responses: {
+            /** @description The closure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClosureRun"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Refused"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    planClosure: {
+        parameters: {
+            query: {
+                /**
+                 * @description The course.
+                 * @example 17
+                 */
+                course_id: components["schemas"]["RecordId"];
+                /**
+                 * @description The first day.
+                 * @example 2026-12-07
+                 */
+                start_date: components["schemas"]["LocalDate"];
+                /**
+                 * @description The first time of the first day.
+                 * @example 00:00
+                 */
+                start_time: components["schemas"]["TimeOfDay"];
+                /**
+                 * @description The last day, included.
+                 * @example 2026-12-09
+                 */
+                end_date: components["schemas"]["LocalDate"];
+                /**
+                 * @description The last time of the last day, included.
+                 * @example 23:59
+                 */
+                end_time: components["schemas"]["TimeOfDay"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plan. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClosurePlan"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listClosures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The closures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseClosure"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getClosure: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The closure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClosureRun"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    retryClosure: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The closure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClosureRun"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             default: components["responses"]["Unexpected"];

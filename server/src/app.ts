@@ -95,7 +95,9 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   // An embedded database is ours alone: whatever is leased was left by a process that died.
   if (config.databaseUrl === null) await endLeases(db);
   const onHeartbeat = (job: string) => void heartbeats.set(job, performance.now());
-  const jobs = config.runsJobs ? startJobs({ db, presence, clock, config, log: app.log, ports, onHeartbeat }) : noJobs;
+  const jobs = config.runsJobs
+    ? startJobs({ db, presence, clock, config, cards, log: app.log, ports, onHeartbeat })
+    : noJobs;
   presence.onChange((isThere) => {
     if (isThere) app.log.info("the database is back");
     else app.log.error("the database is away");

@@ -3,6 +3,7 @@ import { bookingHandlers } from "./features/booking/booking.handlers.ts";
 import { cancelationHandlers } from "./features/cancelation/cancelation.handlers.ts";
 import { consentHandlers } from "./features/cancelation/consents.handlers.ts";
 import { undoHandlers } from "./features/cancelation/undo.handlers.ts";
+import { closureHandlers } from "./features/closures/closures.handlers.ts";
 import { dealHandlers } from "./features/deals/deals.handlers.ts";
 import { feedHandlers } from "./features/feed/feed.handlers.ts";
 import { findHandlers } from "./features/find/find.handlers.ts";
@@ -58,6 +59,7 @@ export function createHandlers(services: Services): Handlers {
     ...broadcastMessageHandlers(services),
     ...callHandlers(services),
     ...cancelationHandlers(services),
+    ...closureHandlers(services),
     ...consentHandlers(services),
     ...countryHandlers(),
     ...courseChoiceHandlers(services),

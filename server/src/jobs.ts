@@ -1,11 +1,13 @@
-import { and, gt, isNull, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import type { Database } from "./db/database.ts";
 import { cancelations } from "./db/schema/cancelations.ts";
+import { closureRunRows } from "./db/schema/closureRuns.ts";
 import { idempotencyKeys } from "./db/schema/idempotency.ts";
 import { mailOutbox } from "./db/schema/outbox.ts";
 import { paymentIntents } from "./db/schema/payments.ts";
 import { teeTimeRowChanges } from "./db/schema/teeTimeRows.ts";
 import { recoverCancelations } from "./features/cancelation/pursueCancelation.ts";
+import { runClosures } from "./features/closures/runClosures.ts";
 import { pruneChanges } from "./features/teeTimes/list/trackedList.ts";
 import { recoverPayments } from "./payments/recoverPayments.ts";
 import { forgetOldKeys } from "./platform/idempotency/claims.ts";
@@ -25,7 +27,7 @@ const [mailPatience, patience] = [3000, 4000];
 /** Mail waits this long once the database is back, in milliseconds: a server that was sending some notes that first. */
 const mailGrace = 2000;
 
-type JobServices = Pick<Services, "clock" | "config" | "db" | "log" | "ports" | "presence"> & {
+type JobServices = Pick<Services, "cards" | "clock" | "config" | "db" | "log" | "ports" | "presence"> & {
   /** A job's sign of life: when it starts, and whenever a run of it ends well. */
   readonly onHeartbeat: (job: string) => void;
 };
@@ -61,9 +63,11 @@ export function startJobs({ onHeartbeat, ...services }: JobServices): Jobs {
   const givingUp = new AbortController();
   const deliver = () => deliverMail({ db, log, mailer: ports.mailer, signal: givingUp.signal });
   const mail = job("mail", 5, deliver, mailGrace);
+  const mailWaker = { wakeMail: mail.wake };
   const others = [
     job("payments", 5, () => recoverPayments(db, ports.gateway, log)),
     job("cancelations", 5, () => recoverCancelations(services)),
+    job("closures", 2, () => runClosures({ ...services, jobs: mailWaker })),
     job("ledger seals", 60, () => sealLedger(db)),
     job("idempotency keys", 3600, async () => {
       await forgetOldKeys(db);
@@ -108,6 +112,7 @@ export async function endLeases(db: Database): Promise<void> {
     // The booking of an owned one can still be undone.
     .where(sql`${paymentIntents.lease_until} > now() and ${paymentIntents.state} <> 'owned'`);
   await db.update(cancelations).set({ lease_until: now }).where(isUnderWay);
+  await db.update(closureRunRows).set({ lease_until: now }).where(eq(closureRunRows.state, "waiting"));
   await db.update(idempotencyKeys).set({ lease_until: now }).where(isNull(idempotencyKeys.answer));
   await db
     .update(mailOutbox)

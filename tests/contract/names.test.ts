@@ -22,6 +22,7 @@ it("the server returns every setting that the console reads, no other, and with 
     keeps_promises: true,
     finds_offers: true,
     claims_calls: true,
+    closes_courses: true,
     reports_as_of: true,
     asks_consent: false,
   });

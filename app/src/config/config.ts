@@ -51,6 +51,8 @@ export const defaultConfig = {
   finds_offers: false,
   /** Whether the server knows of calls to customers who wait; a specified server does not. */
   claims_calls: false,
+  /** Whether the server closes courses and cancels the bookings inside; a specified server has no such calls. */
+  closes_courses: false,
   /** Whether the server makes reports as of a past moment; a specified server does not. */
   reports_as_of: false,
   /** Whether agents have limits, above which the server asks a second person; a specified server has none. */

@@ -4,7 +4,7 @@ import type { destinationIcons } from "./destinationIcons.ts";
 import { paths } from "./paths.ts";
 
 /** Parts of a server that a specified one lacks. */
-type ServerCan = Pick<Config, "keeps_seats" | "keeps_promises" | "finds_offers" | "asks_consent">;
+type ServerCan = Pick<Config, "keeps_seats" | "keeps_promises" | "finds_offers" | "asks_consent" | "closes_courses">;
 
 /** A place that the drawer and the home page lead to; the domain's `screens` decide who may open it. */
 export type Destination = {
@@ -165,6 +165,14 @@ const groups: readonly DestinationGroup[] = [
         purpose: "Days a course is closed",
         icon: "maintenance",
         create: { text: "New Maintenance", call: "createMaintenance", path: paths.newMaintenance, isOfCourse: true },
+      },
+      {
+        name: "Closures",
+        path: "/closures",
+        purpose: "Cancel the bookings inside",
+        icon: "maintenance",
+        isOnHomeAlone: true,
+        needs: "closes_courses",
       },
       {
         name: "Holidays",

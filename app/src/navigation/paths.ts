@@ -59,6 +59,10 @@ export const paths = {
   availabilityQueue: () => "/availability_queue",
   queue: (fupId: number) => withQuery("/queue-management", { fupId }),
   lostLeads: () => "/lost-leads",
+  /** The hours of a maintenance fill the form of a new closure. */
+  closures: (hours: { readonly course_id?: number; readonly start_date?: string; readonly end_date?: string } = {}) =>
+    withQuery("/closures", hours),
+  closure: (id: number) => `/closures/${id}`,
   soldTwice: () => "/sold-twice",
   promises: () => "/to-do",
 

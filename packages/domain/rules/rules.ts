@@ -2,6 +2,7 @@ import { adjustmentRules } from "./adjustments.ts";
 import { averageRules } from "./averages.ts";
 import { bookingRules } from "./booking.ts";
 import { calendarRules } from "./calendar.ts";
+import { closureRules } from "./closures.ts";
 import { commissionRules } from "./commission.ts";
 import { costRules } from "./cost.ts";
 import { discountConditionRules, discountRules } from "./discount.ts";
@@ -21,7 +22,7 @@ import { serviceFeeRules } from "./serviceFee.ts";
 import { slotRules } from "./slots.ts";
 import { summaryRules } from "./summary.ts";
 
-/** Every rule of the money, by topic, that of seats (DECISION-51), those of offers (DECISION-56) and of quick entry (DECISION-57). Page sizes, labels, words and matches are no rules of it: the requirements have these. */
+/** Every rule of the money, by topic, that of seats (DECISION-51), those of offers (DECISION-56), of quick entry (DECISION-57) and of closures (DECISION-60). Page sizes, labels, words and matches are no rules of it: the requirements have these. */
 export const rulesByTopic: Readonly<Record<string, readonly Rule[]>> = {
   "Amounts, percentages and rounding": moneyRules,
   "Total of a booking": priceRules,
@@ -45,6 +46,7 @@ export const rulesByTopic: Readonly<Record<string, readonly Rule[]>> = {
   "Seats of a slot": slotRules,
   "Offers to a caller": offerRules,
   "Quick entry": quickEntryRules,
+  "A course that closes": closureRules,
 };
 
 export const rules: readonly Rule[] = Object.values(rulesByTopic).flat();

@@ -64,6 +64,15 @@ export {
   parseTypedDate,
 } from "./calendar/typedDate.ts";
 export { type DateBounds, formatTypedRange, parseTypedRange, type TypedRange } from "./calendar/typedRange.ts";
+export {
+  type ClosureAct,
+  type ClosureChange,
+  type ClosureFacts,
+  type ClosureTotals,
+  closureChanges,
+  closureReason,
+  closureTotals,
+} from "./closure/closurePlan.ts";
 export type { SavedCard } from "./creditCard/creditCard.ts";
 export { type CreditCard, cardMask, isCardNumber, type SentCard, typedExpiry } from "./creditCard/creditCard.ts";
 export { decodeSavedCard } from "./creditCard/decodeSavedCard.ts";

@@ -1,2 +1,2 @@
 /** The version of the rules in this package, stored with what they computed. Written by `npm run rules`. */
-export const ruleSetVersion = "2026-11-24.9ae988e6";
+export const ruleSetVersion = "2026-11-24.32a69470";

@@ -39,6 +39,8 @@ export function readNames(read: Reader, { undoSeconds }: { readonly undoSeconds:
     finds_offers: true,
     /** Lets the console claim customers who wait for a call, and record its outcome. */
     claims_calls: true,
+    /** Lets admins close a course for some hours. */
+    closes_courses: true,
     /** Lets the console ask for reports as of a moment. */
     reports_as_of: true,
     /** Lets the console show the requests that wait for a second person. */

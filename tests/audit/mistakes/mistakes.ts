@@ -1,3 +1,4 @@
+import { closureMistakes } from "./closures.ts";
 import { seatMistakes } from "./seats.ts";
 import { wiringMistakes } from "./wiring.ts";
 
@@ -348,4 +349,5 @@ export const mistakes: readonly Mistake[] = [
   ),
   ...wiringMistakes,
   ...seatMistakes,
+  ...closureMistakes,
 ];

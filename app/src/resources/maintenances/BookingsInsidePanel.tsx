@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { parseTypedDate } from "@teedesk/domain";
+import { mayCall, parseTypedDate } from "@teedesk/domain";
 import { type Column, countText, Link, Panel, Table } from "@teedesk/ui";
 import type { Schema } from "../../api/contract.ts";
+import { selectLevel } from "../../flows/session/selectors.ts";
 import { dayText } from "../../format/dayText.ts";
 import { paths } from "../../navigation/paths.ts";
-import { useServices } from "../../services/services.tsx";
+import { useServices, useSession } from "../../services/services.tsx";
 import { bookingsInsideQuery } from "./maintenance.api.ts";
 
 type BookingInside = Schema<"BookingInside">;
@@ -37,6 +38,7 @@ type BookingsInsidePanelProps = {
 /** The bookings that stand inside a maintenance as it is typed, before it is saved. A specified server has no call for them: no panel. */
 export function BookingsInsidePanel({ course, start_date, end_date }: BookingsInsidePanelProps) {
   const { api, config } = useServices();
+  const level = useSession(selectLevel);
   const [start, end] = [parseTypedDate(start_date), parseTypedDate(end_date)];
   const days = "success" in start && "success" in end ? { start_date: start.success, end_date: end.success } : null;
   const { data } = useQuery(bookingsInsideQuery(api, config, Number(course), days));
@@ -59,6 +61,11 @@ export function BookingsInsidePanel({ course, start_date, end_date }: BookingsIn
           empty=""
           className="max-h-96"
         />
+      )}
+      {count > 0 && days !== null && config.closes_courses && mayCall(level, "beginClosure") && (
+        <p className="px-4 py-2">
+          <Link href={paths.closures({ course_id: Number(course), ...days })}>Close the course …</Link>
+        </p>
       )}
       {more > 0 && (
         <p className="px-4 py-2 text-sm text-ink-muted">These are the first; {countText(more)} more stand there.</p>

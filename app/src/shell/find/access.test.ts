@@ -3,7 +3,18 @@ import { expect, it } from "vitest";
 import { defaultConfig } from "../../config/config.ts";
 import { placesFor } from "./places.ts";
 
-type Reads = "list" | "count" | "get" | "download" | "preview" | "validate" | "explain" | "find" | "read" | "fetch";
+type Reads =
+  | "list"
+  | "count"
+  | "get"
+  | "download"
+  | "preview"
+  | "validate"
+  | "explain"
+  | "plan"
+  | "find"
+  | "read"
+  | "fetch";
 /** The calls that change something; of those that are specified as a GET, the GET. */
 type Act = Exclude<OperationId, `${Reads}${string}` | `${string}ByPost`>;
 
@@ -30,6 +41,8 @@ const placeOf: Readonly<Record<Exclude<Act, NotByHand>, Screen>> = {
   removeQueueEntryWithEmail: "/wait-list-queue",
   claimCall: "/wait-list-queue",
   recordCall: "/wait-list-queue",
+  beginClosure: "/closures",
+  retryClosure: "/closures",
   closePromise: "/to-do",
   promiseCall: "/manage-customers",
   createCustomer: "/manage-customers",
@@ -94,6 +107,7 @@ it.each(["admin", "other"] as const)("ROLE-15..28 every act of level %s is on a 
     ...defaultConfig,
     keeps_seats: true,
     asks_consent: true,
+    closes_courses: true,
     keeps_promises: true,
     finds_offers: true,
   }).map(({ path }) => path);

@@ -5,7 +5,14 @@ import { allDestinations } from "../../navigation/destinations.ts";
 import { entriesOf } from "./entries.ts";
 import { placesFor } from "./places.ts";
 
-const config = { ...defaultConfig, keeps_seats: true, asks_consent: true, keeps_promises: true, finds_offers: true };
+const config = {
+  ...defaultConfig,
+  keeps_seats: true,
+  asks_consent: true,
+  closes_courses: true,
+  keeps_promises: true,
+  finds_offers: true,
+};
 const levels: readonly Level[] = ["admin", "other"];
 
 const record = (kind: "customer" | "tee_time", id: number, is_exact: boolean) => ({

@@ -86,6 +86,8 @@ describe("pages", () => {
 
   it("ROLE-08 to ROLE-13 ROLE-14 UNCLEAR-02 keeps these pages to admins", () => {
     expect(all.filter((screen) => mayOpen("admin", screen) && !mayOpen("other", screen))).toEqual([
+      "/closures",
+      "/closures/:id",
       "/reports/gift-certificate",
       "/reports/tee_time",
       "/reports/ap_monthly",

@@ -28,6 +28,8 @@ export const screens = {
   "/queue-management": "getAvailabilityQueue",
   "/lost-leads": "listLostLeads",
   "/sold-twice": "listSoldTwice",
+  "/closures": "listClosures",
+  "/closures/:id": "getClosure",
   "/to-do": "listPromises",
   "/reports": "staff",
   "/reports/gift-certificate": "downloadGiftCertificateReport",

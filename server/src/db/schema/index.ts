@@ -6,6 +6,7 @@ export * from "./callClaims.ts";
 export * from "./calls.ts";
 export * from "./cancelations.ts";
 export * from "./cardKeys.ts";
+export * from "./closureRuns.ts";
 export * from "./consents.ts";
 export * from "./courseGroups.ts";
 export * from "./courseNotices.ts";

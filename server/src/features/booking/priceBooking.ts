@@ -18,6 +18,7 @@ import { findGolfRate, type RateAnswer } from "../../pricing/findGolfRate.ts";
 import { findDiscount, findGiftCertificate, findRentedClubs } from "../../pricing/pricing.repository.ts";
 import { type PriceSources, quoteBooking } from "../../pricing/quoteBooking.ts";
 import { type Refusal, type Refused, refused } from "../../pricing/refusals.ts";
+import { closureRefusal } from "../../teeTime/runningClosure.ts";
 import { seatRefusal } from "../../teeTime/seatRefusal.ts";
 import { type StoredSeats, seatsFor } from "../../teeTime/slotSeats.ts";
 import { findCourseWithSeats, queueEntryIssues } from "./booking.repository.ts";
@@ -65,11 +66,12 @@ export async function priceBooking(db: Database, order: BookingOrder, pricing: P
 
   const { confirmation } = order.tee_time;
   const place = { course_id: tee_time.course.id, play_date, play_time };
+  const closed = await closureRefusal(db, place, pricing);
   // With the course's own confirmation the booking takes its seats whatever is left.
   const found = await findCourseWithSeats(db, place, { lock: pricing.lock && isInternal(confirmation) });
   if (found === null) return refused("tee_time.course", "course_unknown");
   const { course, seats } = found;
-  const message = seatRefusal(pricing.clock, seatsFor(seats, pricing), { play_time, players, confirmation });
+  const message = closed ?? seatRefusal(pricing.clock, seatsFor(seats, pricing), { play_time, players, confirmation });
   const readable = { order, course, play_date, play_time, players, charge };
   const { refusals: others, ...sources } = await findPriceSources(db, readable, pricing);
   const refusals = [...(message === null ? [] : [{ ...slotSold, message }]), ...others];

@@ -1,11 +1,13 @@
 import { answerKey, claimKey, releaseKey } from "../../platform/idempotency/claims.ts";
 import { fingerprint } from "../../platform/idempotency/fingerprint.ts";
 import { retried } from "../../platform/retried.ts";
-import type { Services } from "../../services.ts";
+import type { Jobs, Services } from "../../services.ts";
 import { type NotOpened, openCancelation, type Request } from "./openCancelation.ts";
 import { type Pursued, pursueCancelation } from "./pursueCancelation.ts";
 
-export type CancelTeeTimeServices = Pick<Services, "config" | "db" | "clock" | "cards" | "log" | "ports" | "jobs">;
+export type CancelTeeTimeServices = Pick<Services, "config" | "db" | "clock" | "cards" | "log" | "ports"> & {
+  readonly jobs: Pick<Jobs, "wakeMail">;
+};
 
 /** The outcome of an order. */
 export type CancelAnswer =

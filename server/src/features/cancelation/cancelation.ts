@@ -55,6 +55,7 @@ export const messages = {
     "Forcing a cancelation takes two people, so this was sent to an admin for consent. Until then nothing is canceled or refunded.",
   outdated:
     "The booking or its refund has changed since this was asked: nothing was canceled or refunded. It can be asked for again.",
+  changed: "The booking has changed since then: nothing was canceled or refunded.",
   askerGone: "The person who asked has no account any more, so this cannot be carried out.",
   canceled: "The tee time was canceled.",
   canceledOnly:

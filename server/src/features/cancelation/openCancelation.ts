@@ -18,6 +18,8 @@ export type Request = {
   readonly staff: Pick<StaffMember, "id" | "email" | "level">;
   readonly order: CancelOrder;
   readonly idempotency_key: string | null;
+  /** The version upon which the order was decided, where another one is to be refused. */
+  readonly lock_version?: number;
   /** The request that another person consents to: the order is that of its asker, `staff` (DECISION-45). */
   readonly consent?: {
     readonly id: number;
@@ -50,13 +52,15 @@ export type Opened = { readonly kind: "opened"; readonly cancelation: Cancelatio
  */
 export async function openCancelation(
   tx: Database,
-  { staff, order, idempotency_key, consent }: Request,
+  { staff, order, idempotency_key, lock_version, consent }: Request,
   context: RefundContext,
 ): Promise<Opened | NotOpened> {
   const stored = await findTeeTime(tx, order.tee_time_id, { lock: true });
   const known = await findByKey(tx, staff.id, idempotency_key);
   if (known !== undefined) return isSame(known, order) ? { kind: "opened", cancelation: known } : { kind: "reused" };
   const checked = await validateCancelOrder(tx, { staff, order }, stored, context);
+  if (checked.kind === "valid" && lock_version !== undefined && lock_version !== stored.teeTime.lock_version)
+    return { kind: "declined", message: messages.changed };
   const refused = consent && (await judgeConsent(tx, consent, checked, stored));
   if (refused) return refused;
   if (checked.kind !== "valid") return checked;

@@ -4,6 +4,7 @@ import type { Clock } from "../../platform/clock.ts";
 import { invalid } from "../../platform/refusal.ts";
 import type { StaffMember } from "../../session/staffMember.ts";
 import type { StoredTeeTime } from "../../teeTime/findTeeTime.ts";
+import { closureRefusal } from "../../teeTime/runningClosure.ts";
 import { seatRefusal } from "../../teeTime/seatRefusal.ts";
 import { endHold, findSeats, seatsFor } from "../../teeTime/slotSeats.ts";
 import type { TeeTimeChange } from "./teeTimeChange.ts";
@@ -20,6 +21,8 @@ export async function takeSeats(
   const before: Seating = { ...teeTime, course_id: teeTime.golf_course_id };
   const after: Seating = { ...change, confirmation: change.texts.confirmation ?? teeTime.confirmation };
   if (teeTime.canceled_at !== null || !takesSeats(before, after)) return;
+  const closed = await closureRefusal(tx, after, { lock: true });
+  if (closed !== null) throw invalid({ play_time: [closed] });
   const found = await findSeats(tx, after, { lock: isInternal(after.confirmation) });
   const seats = seatsFor(found, { staff_user_id: staff.id, changed_id: teeTime.id });
   const refusal = seatRefusal(clock, seats, after);

@@ -1,0 +1,102 @@
+import { useQuery } from "@tanstack/react-query";
+import {
+  Alert,
+  Badge,
+  type BadgeTone,
+  Button,
+  type Column,
+  Link,
+  LinkButton,
+  PageHeader,
+  Panel,
+  Table,
+} from "@teedesk/ui";
+import { useState } from "react";
+import type { Schema } from "../../api/contract.ts";
+import { dayText } from "../../format/dayText.ts";
+import { dollarsText } from "../../format/dollarsText.ts";
+import { Waiting } from "../../messages/Waiting.tsx";
+import type { PageProps } from "../../navigation/page.ts";
+import { paths } from "../../navigation/paths.ts";
+import { ReadFailure } from "../../queries/ReadFailure.tsx";
+import { useServices } from "../../services/services.tsx";
+import { closureQuery, retryClosure } from "./closures.api.ts";
+import { hoursText } from "./closureText.ts";
+
+type Row = Schema<"ClosureRunBooking">;
+
+const states: Readonly<Record<Row["state"], readonly [string, BadgeTone]>> = {
+  waiting: ["Waiting", "attention"],
+  done: ["Done", "accent"],
+  failed: ["Failed", "attention"],
+};
+
+const columns: readonly Column<Row>[] = [
+  {
+    key: "id",
+    header: "Tee time",
+    cell: ({ tee_time_id }) => <Link href={paths.teeTime(tee_time_id)}>View {tee_time_id}</Link>,
+  },
+  { key: "date", header: "Date", cell: ({ play_date }) => dayText(play_date) },
+  { key: "time", header: "Time", cell: ({ play_time }) => play_time },
+  { key: "customer", header: "Customer", cell: ({ customer_name }) => customer_name, cut: true },
+  { key: "act", header: "Act", cell: ({ act }) => (act === "leave" ? "Leave" : "Cancel and refund") },
+  { key: "planned", header: "Planned", cell: ({ refund_amount }) => dollarsText(refund_amount), align: "end" },
+  { key: "refunded", header: "Refunded", cell: ({ refunded_amount }) => dollarsText(refunded_amount), align: "end" },
+  {
+    key: "state",
+    header: "State",
+    cell: ({ state }) => <Badge tone={states[state][1]}>{states[state][0]}</Badge>,
+  },
+  { key: "note", header: "Reason", cell: ({ note }) => note, wrap: true, className: "min-w-64" },
+];
+
+const progressText = ({ waiting, done, failed, refunded_amount }: Schema<"CourseClosure">): string =>
+  `${done} done, ${failed} failed, ${waiting} waiting. ${dollarsText(refunded_amount)} went back to cards.`;
+
+/** A closure while it is running and afterwards: its state is the server's, so that the page may be left at any time. */
+export function ClosurePage({ title, params }: PageProps) {
+  return (
+    <>
+      <PageHeader title={title} actions={<LinkButton href={paths.closures()}>All closures</LinkButton>} />
+      <Closure id={Number(params["id"])} />
+    </>
+  );
+}
+
+function Closure({ id }: { readonly id: number }) {
+  const { api } = useServices();
+  const { data, error, refetch } = useQuery(closureQuery(api, id));
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState("");
+  if (error !== null) return <ReadFailure what="The closure" error={error} retry={() => void refetch()} />;
+  if (data === undefined) return <Waiting />;
+  const { closure, bookings } = data;
+  const tryAgain = async () => {
+    setIsBusy(true);
+    const tried = await retryClosure(api, id);
+    setProblem(tried.kind === "ok" ? "" : "They were not tried again. Try once more.");
+    setIsBusy(false);
+    void refetch();
+  };
+  return (
+    <Panel heading={`${closure.course_name}, ${hoursText(closure)}`} flush>
+      <div className="flex flex-wrap items-center gap-3 px-4 pb-3">
+        <output>{progressText(closure)}</output>
+        {closure.failed > 0 && (
+          <Button busy={isBusy} onClick={() => void tryAgain()}>
+            Try again
+          </Button>
+        )}
+      </div>
+      {problem !== "" && <Alert tone="warning">{problem}</Alert>}
+      <Table
+        label="Bookings of the closure"
+        columns={columns}
+        rows={bookings}
+        rowKey={({ tee_time_id }) => tee_time_id}
+        empty="No booking is inside."
+      />
+    </Panel>
+  );
+}

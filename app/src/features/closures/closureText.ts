@@ -1,0 +1,32 @@
+import type { ClosureTotals } from "@teedesk/domain";
+import type { Schema } from "../../api/contract.ts";
+import { dayText } from "../../format/dayText.ts";
+import { dollarsText } from "../../format/dollarsText.ts";
+
+const bookings = (count: number): string => `${count} ${count === 1 ? "booking" : "bookings"}`;
+
+/** The effect of a plan: "2 bookings are canceled, 1 is left. $350.00 goes back to cards and $60.00 to gift certificates." */
+export function planText({ canceled, left, refund_amount, certificate_amount }: ClosureTotals): string {
+  const acts = `${bookings(canceled)} ${canceled === 1 ? "is" : "are"} canceled, ${left} ${left === 1 ? "is" : "are"} left.`;
+  return `${acts} ${dollarsText(refund_amount)} goes back to cards and ${dollarsText(certificate_amount)} to gift certificates.`;
+}
+
+/** The payment of a booking: "Card $175.00, certificate $60.00". */
+export function paidText({ refund_amount, certificate_amount, due_amount }: Schema<"ClosureBooking">): string {
+  const parts: readonly (readonly [string, number])[] = [
+    ["Card", refund_amount],
+    ["certificate", certificate_amount],
+    ["due", due_amount],
+  ];
+  const paid = parts.filter(([, amount]) => amount > 0).map(([name, amount]) => `${name} ${dollarsText(amount)}`);
+  return paid.length === 0 ? "Nothing" : paid.join(", ");
+}
+
+/** "12/07/2026 00:00 – 12/09/2026 23:59" */
+export const hoursText = ({
+  start_date,
+  start_time,
+  end_date,
+  end_time,
+}: Pick<Schema<"ClosureHours">, "start_date" | "start_time" | "end_date" | "end_time">): string =>
+  `${dayText(start_date)} ${start_time} – ${dayText(end_date)} ${end_time}`;

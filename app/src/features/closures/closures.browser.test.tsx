@@ -1,0 +1,149 @@
+import { expect, it, vi } from "vitest";
+import { openConsole } from "../../testing/openConsole.tsx";
+import { north } from "../../testing/screensOf.tsx";
+
+const booking = {
+  tee_time_id: 12,
+  lock_version: 0,
+  play_date: "2027-03-02",
+  play_time: "09:40",
+  players: 2,
+  customer_name: "Pat Lee",
+  confirmation: "INTERNAL",
+  refund_amount: 17_500,
+  certificate_amount: 6000,
+  due_amount: 0,
+};
+const { course_name } = north;
+const closure = {
+  id: 3,
+  course_name,
+  start_date: "2027-03-01",
+  start_time: "00:00",
+  end_date: "2027-03-02",
+  end_time: "23:59",
+  state: "done",
+  staff_user: "admin@teedesk.test",
+  created_at: "2026-11-21T18:45:00.000Z",
+  waiting: 0,
+  done: 0,
+  failed: 1,
+  refunded_amount: 0,
+};
+const row = {
+  tee_time_id: 12,
+  play_date: "2027-03-02",
+  play_time: "09:40",
+  customer_name: "Pat Lee",
+  act: "cancel",
+  state: "failed",
+  refund_amount: 17_500,
+  certificate_amount: 6000,
+  refunded_amount: 0,
+  note: "The payment gateway refused the refund.",
+};
+const failed = { closure, bookings: [row] };
+const settled = {
+  closure: { ...closure, done: 1, failed: 0, refunded_amount: 17_500 },
+  bookings: [{ ...row, state: "done", refunded_amount: 17_500, note: "" }],
+};
+
+const open = (address: string, replies: Readonly<Record<string, unknown>>, closes_courses = true) =>
+  openConsole(address, {
+    level: "admin",
+    config: { closes_courses },
+    replies: {
+      "GET /api/courses/list": [{ id: 2, name: north.course_name }],
+      "GET /api/closures/index": [],
+      ...replies,
+    },
+  });
+
+const prefilled = "/closures?course_id=2&start_date=2027-03-01&end_date=2027-03-02";
+
+it("DECISION-60 a plan states the money that goes back, follows what is chosen, and begins after a question", async () => {
+  const begin = vi.fn(() => Response.json(failed));
+  const { screen } = await open(prefilled, {
+    "GET /api/closures/plan": {
+      course_name,
+      bookings: [booking, { ...booking, tee_time_id: 13, certificate_amount: 0 }],
+    },
+    "POST /api/closures": begin,
+    "GET /api/closures/show/3": failed,
+  });
+  await screen.getByRole("button", { name: "Find bookings" }).click();
+  await expect
+    .element(
+      screen.getByText(
+        "2 bookings are canceled, 0 are left. $350.00 goes back to cards and $60.00 to gift certificates.",
+      ),
+    )
+    .toBeVisible();
+  await screen.getByRole("combobox", { name: "Act for tee time 13" }).selectOptions("Leave");
+  await expect
+    .element(
+      screen.getByText("1 booking is canceled, 1 is left. $175.00 goes back to cards and $60.00 to gift certificates."),
+    )
+    .toBeVisible();
+  await screen.getByRole("button", { name: "Close the course" }).click();
+  expect(begin).not.toHaveBeenCalled();
+  await screen.getByRole("alertdialog").getByRole("button", { name: "Close the course" }).click();
+  await expect.element(screen.getByText("0 done, 1 failed, 0 waiting. $0.00 went back to cards.")).toBeVisible();
+  expect(begin).toHaveBeenCalledTimes(1);
+});
+
+it("DECISION-60 a plan that is out of date is refused with what changed, and is read again", async () => {
+  const plan = vi.fn(() => Response.json({ course_name, bookings: [booking] }));
+  const message = "The bookings have changed since the plan was made: tee time 14 is new.";
+  const { screen } = await open(prefilled, {
+    "GET /api/closures/plan": plan,
+    "POST /api/closures": () => Response.json({ message, request_id: "1" }, { status: 409 }),
+  });
+  await screen.getByRole("button", { name: "Find bookings" }).click();
+  await screen.getByRole("button", { name: "Close the course" }).click();
+  await screen.getByRole("alertdialog").getByRole("button", { name: "Close the course" }).click();
+  await expect.element(screen.getByText(message)).toBeVisible();
+  expect(plan).toHaveBeenCalledTimes(2);
+});
+
+it("DECISION-60 a failed booking has its reason, and is tried again", async () => {
+  let shown: object = failed;
+  const retry = vi.fn(() => {
+    shown = settled;
+    return Response.json(settled);
+  });
+  const { screen } = await open("/closures/3", {
+    "GET /api/closures/show/3": () => Response.json(shown),
+    "POST /api/closures/retry/3": retry,
+  });
+  await expect.element(screen.getByText("The payment gateway refused the refund.")).toBeVisible();
+  await screen.getByRole("button", { name: "Try again" }).click();
+  await expect.element(screen.getByText("1 done, 0 failed, 0 waiting. $175.00 went back to cards.")).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "Try again" })).not.toBeInTheDocument();
+  expect(retry).toHaveBeenCalledTimes(1);
+});
+
+it("DECISION-60 what cannot be read is named at its field, and no plan is asked for", async () => {
+  const { screen, calls } = await open("/closures", {});
+  await screen.getByRole("button", { name: "Find bookings" }).click();
+  await expect.element(screen.getByText("Choose a course.")).toBeVisible();
+  expect(calls.filter((call) => call.startsWith("GET /api/closures/plan"))).toEqual([]);
+});
+
+it("DECISION-60 a specified server is asked for no closure", async () => {
+  const { screen, calls } = await open("/closures", {}, false);
+  await expect.element(screen.getByText("This server does not close courses.")).toBeVisible();
+  expect(calls.filter((call) => call.includes("/api/closures"))).toEqual([]);
+});
+
+it("DECISION-60 hours that the server refuses have its message at their field, and keep what was typed", async () => {
+  const errors = { start_date: ["This day is over."] };
+  const { screen } = await open(prefilled, {
+    "GET /api/closures/plan": () => Response.json({ errors, request_id: "1" }, { status: 422 }),
+  });
+  await screen.getByRole("button", { name: "Find bookings" }).click();
+  await expect.element(screen.getByText("This day is over.")).toBeVisible();
+  const day = screen.getByRole("textbox", { name: "First day" });
+  await expect.element(day).toHaveValue("03/01/2027");
+  await expect.element(day).toHaveAccessibleDescription("This day is over.");
+});

@@ -1,0 +1,83 @@
+import { by, operations, type Rule, tests } from "./rule.ts";
+
+const source = operations("§2", [], "DECISION-60");
+const planTests = "closure/closurePlan.test.ts";
+const planFile = "server/src/features/closures/planClosure.ts";
+const runTests = "server/src/features/closures/runClosures.test.ts";
+
+/** A course that closes for some hours: the bookings inside, and the money that goes back. */
+export const closureRules: readonly Rule[] = [
+  {
+    id: "BUS-01",
+    title: "Bookings inside a closure",
+    version: 1,
+    validFrom: "2026-11-24",
+    source,
+    formula:
+      "those of the course that are not canceled, from the first time of the first day to the last time of the last day",
+    reading: {
+      chosen: "The hours are one span of time, its ends included",
+      rejected: "The times are those of each day",
+      example: "12/07 14:00 to 12/08 10:00: a tee time of 12/07 at 16:00 is inside, one of 12/08 at 16:00 is not",
+    },
+    implementedBy: [by(planFile, "isInside")],
+    testedBy: [
+      tests(
+        "server/src/features/closures/beginClosure.test.ts",
+        "BUS-01 the hours are one span of time, and its ends are inside",
+      ),
+    ],
+  },
+  {
+    id: "BUS-02",
+    title: "What a booking of a closure gives back",
+    version: 1,
+    validFrom: "2026-11-24",
+    source,
+    formula:
+      "all that is left of its card payment, less what is being refunded, and the whole part of its gift certificate; whatever its rate keeps, and the service fee too",
+    reading: null,
+    implementedBy: [by(planFile, "findBookingsInside")],
+    testedBy: [
+      tests(
+        runTests,
+        "BUS-02 BUS-03 a closure cancels and refunds each booking inside once, leaves the others, and gives back what its plan stated",
+        "BUS-02 a refund that others began is no part of the plan, and all goes back if it is refused after all",
+      ),
+    ],
+  },
+  {
+    id: "BUS-03",
+    title: "Total of a closure's plan",
+    version: 1,
+    validFrom: "2026-11-24",
+    source,
+    formula: "what the bookings that are canceled give back: to cards, and to gift certificates",
+    reading: null,
+    implementedBy: [by("closure/closurePlan.ts", "closureTotals")],
+    testedBy: [
+      tests(planTests, "BUS-03 the total of a plan is that of its canceled bookings, each counted once"),
+      tests(
+        runTests,
+        "BUS-02 BUS-03 a closure cancels and refunds each booking inside once, leaves the others, and gives back what its plan stated",
+      ),
+    ],
+  },
+  {
+    id: "BUS-04",
+    title: "The plan that was shown is the one that is run",
+    version: 1,
+    validFrom: "2026-11-24",
+    source,
+    formula: "begun only if the same bookings are inside, each with the same version and card refund",
+    reading: null,
+    implementedBy: [by("closure/closurePlan.ts", "closureChanges")],
+    testedBy: [
+      tests(
+        planTests,
+        "BUS-04 a plan is compared with what is inside now: %s",
+        "BUS-04 a plan is compared with what is inside now: a refund since",
+      ),
+    ],
+  },
+];

@@ -1,0 +1,109 @@
+import { type ClosureChange, centsFrom, closureChanges, isLocalDate, isTimeOfDay } from "@teedesk/domain";
+import type { components } from "@teedesk/openapi";
+import { and, eq, sql } from "drizzle-orm";
+import * as Result from "effect/Result";
+import type { Database } from "../../db/database.ts";
+import { closureRunRows, closureRuns, golfCourses } from "../../db/schema/index.ts";
+import { failure, invalid } from "../../platform/refusal.ts";
+import { retried } from "../../platform/retried.ts";
+import type { Services } from "../../services.ts";
+import type { StaffMember } from "../../session/staffMember.ts";
+import { findBookingsInside, type Hours } from "./planClosure.ts";
+
+type Wire = components["schemas"];
+
+const kinds: Readonly<Record<ClosureChange["kind"], string>> = {
+  new: "is new",
+  gone: "is no longer inside",
+  changed: "has changed",
+};
+
+function changedText(changes: readonly ClosureChange[]): string {
+  const named = changes.slice(0, 4).map(({ tee_time_id, kind }) => `tee time ${tee_time_id} ${kinds[kind]}`);
+  const more = changes.length > named.length ? ` and ${changes.length - named.length} more changed` : "";
+  return `The bookings have changed since the plan was made: ${named.join(", ")}${more}. Nothing was begun; look at the plan again.`;
+}
+
+/** Throws 422 for hours that end before they begin, or that began before today. */
+export function checkHours({ clock }: Pick<Services, "clock">, hours: Hours): void {
+  if (hours.start_date < clock.today()) throw invalid({ start_date: ["This day is over."] });
+  if (`${hours.end_date} ${hours.end_time}` < `${hours.start_date} ${hours.start_time}`) {
+    throw invalid({ [hours.end_date < hours.start_date ? "end_date" : "end_time"]: ["The end is before the start."] });
+  }
+}
+
+/**
+ * Stores a plan to carry out, if the bookings inside are those of the plan, and returns its id. The course is locked first, so that a
+ * booking is either in the plan or refused (DECISION-60).
+ */
+export async function beginClosure(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  { staff, request }: { readonly staff: StaffMember; readonly request: Wire["BeginClosureRequest"] },
+): Promise<number> {
+  const { hours, bookings } = request;
+  checkHours({ clock }, hours);
+  const store = async (tx: Database): Promise<number> => {
+    const [course] = await tx
+      .select({ id: golfCourses.id })
+      .from(golfCourses)
+      .where(eq(golfCourses.id, hours.course_id))
+      .for("update");
+    if (course === undefined) throw invalid({ course_id: ["There is no such course."] });
+    await refuseOverlap(tx, hours);
+    const current = await findBookingsInside(tx, hours);
+    const changes = closureChanges(bookings, current);
+    if (changes.length > 0) throw failure(409, changedText(changes));
+    const [run] = await tx
+      .insert(closureRuns)
+      .values({
+        ...timesOf(hours),
+        golf_course_id: course.id,
+        state: "running",
+        staff_user_id: staff.id,
+        staff_user: staff.email,
+      })
+      .returning({ id: closureRuns.id });
+    if (run === undefined) throw new Error("The closure was not stored.");
+    const acts = new Map(bookings.map(({ tee_time_id, act }) => [tee_time_id, act]));
+    await tx.insert(closureRunRows).values(
+      current.map(({ tee_time_id, lock_version, refund_amount, certificate_amount }) => {
+        const act = acts.get(tee_time_id) ?? "leave";
+        return {
+          closure_run_id: run.id,
+          tee_time_id,
+          lock_version,
+          act,
+          state: act === "leave" ? ("done" as const) : ("waiting" as const),
+          refund_amount: Result.getOrThrow(centsFrom(act === "leave" ? 0 : refund_amount)),
+          certificate_amount: Result.getOrThrow(centsFrom(act === "leave" ? 0 : certificate_amount)),
+        };
+      }),
+    );
+    return run.id;
+  };
+  return retried(() => db.transaction(store));
+}
+
+function timesOf({ start_date, start_time, end_date, end_time }: Hours) {
+  if (!isLocalDate(start_date)) throw invalid({ start_date: ["There is no such day."] });
+  if (!isLocalDate(end_date)) throw invalid({ end_date: ["There is no such day."] });
+  if (!isTimeOfDay(start_time) || !isTimeOfDay(end_time)) throw new Error("The contract has checked the times.");
+  return { start_date, start_time, end_date, end_time };
+}
+
+async function refuseOverlap(tx: Database, hours: Hours): Promise<void> {
+  const { golf_course_id, state, start_date, start_time, end_date, end_time } = closureRuns;
+  const [running] = await tx
+    .select({ id: closureRuns.id })
+    .from(closureRuns)
+    .where(
+      and(
+        eq(golf_course_id, hours.course_id),
+        eq(state, "running"),
+        sql`(${start_date}, ${start_time}) <= (${hours.end_date}::date, ${hours.end_time}::text)`,
+        sql`(${end_date}, ${end_time}) >= (${hours.start_date}::date, ${hours.start_time}::text)`,
+      ),
+    );
+  if (running !== undefined)
+    throw failure(409, `Closure ${running.id} of these hours is running. Wait until it is done.`);
+}

@@ -1,0 +1,26 @@
+import type { Handlers } from "../../contract/contract.ts";
+import type { Services } from "../../services.ts";
+import { beginClosure, checkHours } from "./beginClosure.ts";
+import { planClosure } from "./planClosure.ts";
+import { retryClosure } from "./retryClosure.ts";
+import { listClosures, showClosure } from "./showClosure.ts";
+
+type ClosureHandlers = Pick<Handlers, "planClosure" | "listClosures" | "beginClosure" | "getClosure" | "retryClosure">;
+
+/** Courses that close for some hours (DECISION-60). */
+export function closureHandlers(services: Services): ClosureHandlers {
+  const { db } = services;
+  return {
+    async planClosure({ query }) {
+      checkHours(services, query);
+      return planClosure(db, query);
+    },
+    listClosures: () => listClosures(db),
+    beginClosure: async ({ body, staff }) => showClosure(db, await beginClosure(services, { staff, request: body })),
+    getClosure: ({ path }) => showClosure(db, path.id),
+    async retryClosure({ path, staff }) {
+      await retryClosure(db, { id: path.id, staff });
+      return showClosure(db, path.id);
+    },
+  };
+}

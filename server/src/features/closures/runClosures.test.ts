@@ -1,0 +1,190 @@
+import { closureReason } from "@teedesk/domain";
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { courseNotices, mailOutbox, staffUsers, teeTimes } from "../../db/schema/index.ts";
+import { endLeases } from "../../jobs.ts";
+import { askIn, booksProblems } from "../../sales/books/checkBooks.ts";
+import { storeNotice } from "../../teeTime/courseNotices.ts";
+import { type ClosureFixture, createClosureFixture } from "../../testing/closureFixture.ts";
+import { crashAfterStep } from "../../testing/crashAfterStep.ts";
+import { databaseSnapshot } from "../../testing/databaseSnapshot.ts";
+import { promisesBySql } from "../../testing/promisesBySql.ts";
+import { recoverCancelations } from "../cancelation/pursueCancelation.ts";
+import { retryClosure } from "./retryClosure.ts";
+import { runClosures } from "./runClosures.ts";
+
+let world: ClosureFixture;
+beforeAll(async () => {
+  world = await createClosureFixture();
+});
+afterAll(() => world.connection.close());
+beforeEach(() => world.forget());
+
+const refused = async () => ({ kind: "refused" as const, reason: "Card closed" });
+const silent = async () => ({ kind: "unavailable" as const, error: new Error("silent") });
+const changed = "The payment's rest has changed since the plan was made: nothing was canceled or refunded.";
+
+it("BUS-02 BUS-03 a closure cancels and refunds each booking inside once, leaves the others, and gives back what its plan stated", async () => {
+  const ids = [await world.booked(), await world.booked(), await world.booked()];
+  const { id, planned } = await world.beginAll(ids.slice(2));
+  await world.runAll();
+  const { closure, bookings } = await world.show(id);
+  expect(bookings.map(({ tee_time_id, act, state }) => [tee_time_id, act, state])).toEqual([
+    [ids[0], "cancel", "done"],
+    [ids[1], "cancel", "done"],
+    [ids[2], "leave", "done"],
+  ]);
+  expect(planned).toBeGreaterThan(0);
+  expect([closure.state, closure.refunded_amount, await world.refundedInLedger()]).toEqual(["done", planned, planned]);
+  const before = await databaseSnapshot(world.connection.db);
+  await world.tryAgain(id);
+  expect(await databaseSnapshot(world.connection.db)).toEqual(before);
+});
+
+it("DECISION-60 a closure whose server is killed between any steps does each booking once", async () => {
+  let step = 0;
+  // Every third step: those within a cancelation have a test of their own.
+  for (let wasKilled = true; wasKilled; step += 3) {
+    await world.forget();
+    const serial = `GIFT-C${step}`;
+    await world.addCertificate(serial, 10_000);
+    await world.booked({ gift_cert_serial: serial, tee_time: { confirmation: "C-1" } });
+    const { id, planned } = await world.beginAll();
+    const dying = crashAfterStep(world.services, step);
+    await runClosures(dying.services).catch(() => false);
+    wasKilled = dying.wasKilled();
+    await world.restart();
+    const { closure } = await world.show(id);
+    expect(closure).toMatchObject({ state: "done", done: 1, failed: 0, refunded_amount: planned });
+    expect(await world.refundedInLedger()).toBe(planned);
+    const { refunds, mails } = await databaseSnapshot(world.connection.db);
+    expect([refunds.length, mails.length]).toEqual([1, 4]);
+    expect(await world.balanceOf(serial)).toBe(10_000);
+  }
+  expect(step).toBeGreaterThan(30);
+  const problems = await world.connection.db.transaction((tx) => booksProblems(askIn(tx)));
+  // Those of movements whose tee time an earlier turn has forgotten are not of closures.
+  expect(problems.filter((line) => !/^movement \d+: (used|returned), not a tee time/.test(line))).toEqual([]);
+});
+
+it("DECISION-60 a booking whose refund is refused fails with the reason, and succeeds when it is tried again", async () => {
+  await world.booked();
+  const { id, planned } = await world.beginAll();
+  await world.runAll(world.withRefund(refused));
+  const note = "The payment gateway refused the refund; nothing was canceled or refunded. Reason given: Card closed";
+  expect([(await world.show(id)).closure.state, await world.rows(id)]).toEqual(["done", [["failed", note, 0]]]);
+  await world.tryAgain(id);
+  expect(await world.rows(id)).toEqual([["done", "", planned]]);
+});
+
+it("DECISION-60 a booking that the course released without its refund gets the refund alone, however often that is refused", async () => {
+  await world.booked({ tee_time: { confirmation: "C-9" } });
+  const { id, planned } = await world.beginAll();
+  for (let tries = 0; tries < 3; tries += 1) {
+    await world.runAll(world.withRefund(refused));
+    expect(await world.rows(id)).toMatchObject([["failed", expect.stringContaining("refund"), 0]]);
+    await retryClosure(world.connection.db, { id, staff: world.staff });
+  }
+  await world.runAll();
+  expect(await world.rows(id)).toEqual([["done", "", planned]]);
+  expect(await world.refundedInLedger()).toBe(planned);
+});
+
+it("DECISION-60 a booking whose gateway is silent waits, and is done under the same key by whoever comes first", async () => {
+  await world.booked();
+  const { id, planned } = await world.beginAll();
+  await world.runAll(world.withRefund(silent));
+  expect(await world.rows(id)).toMatchObject([["waiting", expect.stringContaining("has not responded"), 0]]);
+  await endLeases(world.connection.db);
+  await recoverCancelations(world.services);
+  await world.runAll();
+  expect([await world.rows(id), await world.refundedInLedger()]).toEqual([[["done", "", planned]], planned]);
+});
+
+it("BUS-02 a refund that others began is no part of the plan, and all goes back if it is refused after all", async () => {
+  const tee_time_id = await world.booked();
+  const [whole] = await world.plan();
+  await world.cancel(tee_time_id, { cancel: false, refund: 1000 }, { services: world.withRefund(silent) });
+  const { id, planned } = await world.beginAll();
+  expect(planned).toBe((whole?.refund_amount ?? 0) - 1000);
+  await world.runAll();
+  expect(await world.rows(id)).toMatchObject([["waiting", expect.stringContaining("Wait a moment"), 0]]);
+  await endLeases(world.connection.db);
+  await recoverCancelations(world.withRefund(refused));
+  await world.runAll();
+  expect(await world.rows(id)).toEqual([["failed", changed, 0]]);
+  await world.tryAgain(id);
+  expect(await world.rows(id)).toEqual([["done", "", whole?.refund_amount]]);
+});
+
+it("DECISION-60 a booking that has changed by its turn is not canceled, and is left when it was moved out of the hours", async () => {
+  const tee_time_id = await world.booked();
+  const { id } = await world.beginAll();
+  const moved = { play_date: sql`'2026-11-29'`, lock_version: sql`lock_version + 1` };
+  await world.connection.db.update(teeTimes).set(moved).where(eq(teeTimes.id, tee_time_id));
+  await world.runAll();
+  const note = "The booking has changed since then: nothing was canceled or refunded.";
+  expect(await world.rows(id)).toEqual([["failed", note, 0]]);
+  await world.tryAgain(id);
+  expect(await world.rows(id)).toEqual([["done", "It is no longer inside these hours.", 0]]);
+  expect(await world.connection.db.$count(teeTimes, sql`canceled_at is null`)).toBe(1);
+});
+
+it("DECISION-60 a booking that other staff canceled keeps their refund, whatever reason they gave", async () => {
+  const tee_time_id = await world.booked();
+  const { id } = await world.beginAll();
+  await world.cancel(tee_time_id, { refund: 1000, reason: closureReason });
+  await world.runAll();
+  expect(await world.rows(id)).toEqual([["failed", "This tee time has already been canceled.", 0]]);
+  await world.tryAgain(id);
+  expect(await world.rows(id)).toEqual([["done", "Other staff canceled it; see its page for the refund.", 0]]);
+  expect(await world.refundedInLedger()).toBe(1000);
+});
+
+it("DECISION-60 a booking that fails unexpectedly ten times has failed, so that its hours do not stay closed, and can be tried again", async () => {
+  await world.booked();
+  const { id, planned } = await world.beginAll();
+  const broken = world.withRefund(() => Promise.reject(new Error("broken")));
+  for (let tries = 0; tries < 10; tries += 1) {
+    expect((await world.show(id)).closure.state).toBe("running");
+    await runClosures(broken);
+    await endLeases(world.connection.db);
+  }
+  expect(await world.rows(id)).toMatchObject([["failed", expect.stringContaining("unexpected"), 0]]);
+  expect((await world.show(id)).closure.state).toBe("done");
+  await world.tryAgain(id);
+  expect([await world.rows(id), await world.refundedInLedger()]).toEqual([[["done", "", planned]], planned]);
+});
+
+it("DECISION-60 a booking is finished in the name of who tries again, when the account of who began is gone", async () => {
+  const { db } = world.connection;
+  await world.booked();
+  const [other] = await db
+    .insert(staffUsers)
+    .values({ email: "gone@teedesk.test", name: "Gone", password_hash: "" })
+    .returning();
+  const gone = { ...world.staff, ...other };
+  const bookings = await world.plan();
+  const id = await world.begin(bookings, { by: gone });
+  await db.delete(staffUsers).where(eq(staffUsers.id, gone.id));
+  await world.runAll();
+  expect(await world.rows(id)).toMatchObject([["failed", expect.stringContaining("no account"), 0]]);
+  await world.tryAgain(id);
+  expect(await world.rows(id)).toMatchObject([["done", "", bookings[0]?.refund_amount]]);
+});
+
+it("DECISION-60 every canceled booking has its mails, and each INTERNAL one that its course knows of has to be told", async () => {
+  const { db } = world.connection;
+  const [known, unknown] = [await world.booked(), await world.booked()];
+  const [teeTime] = await db.select().from(teeTimes).where(eq(teeTimes.id, known));
+  if (teeTime === undefined) expect.fail("no tee time");
+  await storeNotice(db, { teeTime, staff: world.staff });
+  await db.delete(mailOutbox);
+  await world.beginAll();
+  await world.runAll();
+  const mails = await db.select().from(mailOutbox).orderBy(mailOutbox.id);
+  expect(mails.map(({ record_id }) => record_id)).toEqual([known, known, unknown, unknown]);
+  const { rows } = await db.execute(sql.raw(promisesBySql("2026-11-21", "12:00")));
+  expect(rows).toEqual([expect.objectContaining({ promise: `tell_course ${known}` })]);
+  await db.delete(courseNotices);
+});

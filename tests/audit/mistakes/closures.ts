@@ -1,0 +1,42 @@
+import type { Mistake } from "./mistakes.ts";
+
+const begin = "server/src/features/closures/beginClosure.test.ts";
+const run = "server/src/features/closures/runClosures.test.ts";
+
+const mistake =
+  (file: string, test: string) =>
+  (what: string, from: string, to: string, reading: string | null = null): Mistake => ({
+    what,
+    file: `server/src/${file}.ts`,
+    from,
+    to,
+    topic: null,
+    reading,
+    test,
+  });
+
+/** Mistakes by which a closure cancels another booking, or gives back another amount (DECISION-60). */
+export const closureMistakes: readonly Mistake[] = [
+  mistake("features/closures/planClosure", begin)(
+    "closes the same hours of each day",
+    "(${teeTimes.play_date}, ${teeTimes.play_time}) between\n    (${start_date}::date, ${start_time}::text) and (${end_date}::date, ${end_time}::text))`",
+    "${teeTimes.play_date} between ${start_date}::date and ${end_date}::date and ${teeTimes.play_time} between ${start_time} and ${end_time})`",
+    "BUS-01",
+  ),
+  mistake("features/closures/planClosure", run)(
+    "plans to give back what is being refunded",
+    "u.state = 'agreed' or",
+    "",
+  ),
+  mistake("teeTime/runningClosure", begin)("books while a course is being closed", "running === 0", "running >= 0"),
+  mistake("features/cancelation/openCancelation", run)(
+    "cancels a booking that has changed",
+    'checked.kind === "valid" && lock_version',
+    'checked.kind !== "valid" && lock_version',
+  ),
+  mistake("features/closures/retryClosure", run)(
+    "refunds what other staff canceled",
+    "!isStanding && !isUnrefunded && row.cancels",
+    "!isStanding && !isUnrefunded && !row.cancels",
+  ),
+];
