@@ -1,6 +1,6 @@
 import { by, operations, type Rule, tests } from "./rule.ts";
 
-const source = operations("§2", [], "DECISION-60");
+const source = operations("§2", [], "DECISION-61");
 const planTests = "closure/closurePlan.test.ts";
 const planFile = "server/src/features/closures/planClosure.ts";
 const runTests = "server/src/features/closures/runClosures.test.ts";

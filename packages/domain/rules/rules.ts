@@ -22,7 +22,7 @@ import { serviceFeeRules } from "./serviceFee.ts";
 import { slotRules } from "./slots.ts";
 import { summaryRules } from "./summary.ts";
 
-/** Every rule of the money, by topic, that of seats (DECISION-51), those of offers (DECISION-56), of quick entry (DECISION-57) and of closures (DECISION-60). Page sizes, labels, words and matches are no rules of it: the requirements have these. */
+/** Every rule of the money, by topic, that of seats (DECISION-51), those of offers (DECISION-56), of quick entry (DECISION-57) and of closures (DECISION-61). Page sizes, labels, words and matches are no rules of it: the requirements have these. */
 export const rulesByTopic: Readonly<Record<string, readonly Rule[]>> = {
   "Amounts, percentages and rounding": moneyRules,
   "Total of a booking": priceRules,

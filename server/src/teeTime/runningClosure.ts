@@ -8,7 +8,7 @@ const { golf_course_id, start_date, start_time, end_date, end_time, state } = cl
 
 /**
  * Why nothing is booked at a place: its course is being closed there; null otherwise. With `lock` no closure of the course begins until the
- * transaction ends, so that its plan has every booking inside (DECISION-60).
+ * transaction ends, so that its plan has every booking inside (DECISION-61).
  */
 export async function closureRefusal(
   db: Database,

@@ -15,7 +15,7 @@ const mistake =
     test,
   });
 
-/** Mistakes by which a closure cancels another booking, or gives back another amount (DECISION-60). */
+/** Mistakes by which a closure cancels another booking, or gives back another amount (DECISION-61). */
 export const closureMistakes: readonly Mistake[] = [
   mistake("features/closures/planClosure", begin)(
     "closes the same hours of each day",

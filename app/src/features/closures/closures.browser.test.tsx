@@ -61,7 +61,7 @@ const open = (address: string, replies: Readonly<Record<string, unknown>>, close
 
 const prefilled = "/closures?course_id=2&start_date=2027-03-01&end_date=2027-03-02";
 
-it("DECISION-60 a plan states the money that goes back, follows what is chosen, and begins after a question", async () => {
+it("DECISION-61 a plan states the money that goes back, follows what is chosen, and begins after a question", async () => {
   const begin = vi.fn(() => Response.json(failed));
   const { screen } = await open(prefilled, {
     "GET /api/closures/plan": {
@@ -92,7 +92,7 @@ it("DECISION-60 a plan states the money that goes back, follows what is chosen, 
   expect(begin).toHaveBeenCalledTimes(1);
 });
 
-it("DECISION-60 a plan that is out of date is refused with what changed, and is read again", async () => {
+it("DECISION-61 a plan that is out of date is refused with what changed, and is read again", async () => {
   const plan = vi.fn(() => Response.json({ course_name, bookings: [booking] }));
   const message = "The bookings have changed since the plan was made: tee time 14 is new.";
   const { screen } = await open(prefilled, {
@@ -106,7 +106,7 @@ it("DECISION-60 a plan that is out of date is refused with what changed, and is 
   expect(plan).toHaveBeenCalledTimes(2);
 });
 
-it("DECISION-60 a failed booking has its reason, and is tried again", async () => {
+it("DECISION-61 a failed booking has its reason, and is tried again", async () => {
   let shown: object = failed;
   const retry = vi.fn(() => {
     shown = settled;
@@ -123,20 +123,20 @@ it("DECISION-60 a failed booking has its reason, and is tried again", async () =
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
-it("DECISION-60 what cannot be read is named at its field, and no plan is asked for", async () => {
+it("DECISION-61 what cannot be read is named at its field, and no plan is asked for", async () => {
   const { screen, calls } = await open("/closures", {});
   await screen.getByRole("button", { name: "Find bookings" }).click();
   await expect.element(screen.getByText("Choose a course.")).toBeVisible();
   expect(calls.filter((call) => call.startsWith("GET /api/closures/plan"))).toEqual([]);
 });
 
-it("DECISION-60 a specified server is asked for no closure", async () => {
+it("DECISION-61 a specified server is asked for no closure", async () => {
   const { screen, calls } = await open("/closures", {}, false);
   await expect.element(screen.getByText("This server does not close courses.")).toBeVisible();
   expect(calls.filter((call) => call.includes("/api/closures"))).toEqual([]);
 });
 
-it("DECISION-60 hours that the server refuses have its message at their field, and keep what was typed", async () => {
+it("DECISION-61 hours that the server refuses have its message at their field, and keep what was typed", async () => {
   const errors = { start_date: ["This day is over."] };
   const { screen } = await open(prefilled, {
     "GET /api/closures/plan": () => Response.json({ errors, request_id: "1" }, { status: 422 }),

@@ -5,7 +5,7 @@ import { golfCourses } from "./golfCourses.ts";
 import { staffUsers } from "./staffUsers.ts";
 import { teeTimes } from "./teeTimes.ts";
 
-/** The closing of a course for some hours: while it is running nothing is booked inside (DECISION-60). */
+/** The closing of a course for some hours: while it is running nothing is booked inside (DECISION-61). */
 export const closureRuns = pgTable(
   "closure_runs",
   {

@@ -18,7 +18,7 @@ const refusal = { kind: "refused", refusals: [{ path: "tee_time.play_time", mess
 const at = (tee_time: object) => world.booking({ tee_time });
 const bookAt = (tee_time: object, services = world.services) => world.book(at(tee_time), { services });
 
-it("DECISION-60 nothing is booked inside while the course is being closed, but beside it, elsewhere and afterwards", async () => {
+it("DECISION-61 nothing is booked inside while the course is being closed, but beside it, elsewhere and afterwards", async () => {
   await world.booked();
   await world.beginAll();
   expect(await bookAt({})).toMatchObject(refusal);
@@ -31,7 +31,7 @@ it("DECISION-60 nothing is booked inside while the course is being closed, but b
   expect(await bookAt({})).toMatchObject({ kind: "booked" });
 });
 
-it("DECISION-60 nothing is moved inside while the course is being closed", async () => {
+it("DECISION-61 nothing is moved inside while the course is being closed", async () => {
   await world.booked();
   const outside = await world.booked({ tee_time: { play_date: "2026-11-27" } });
   await world.beginAll();
@@ -69,7 +69,7 @@ it.each<[string, (id: number) => Promise<unknown>, string]>([
     (id) => world.connection.db.update(teeTimes).set({ lock_version: 7 }).where(eq(teeTimes.id, id)),
     "has changed",
   ],
-])("DECISION-60 a plan is not begun after %s", async (_, change, reason) => {
+])("DECISION-61 a plan is not begun after %s", async (_, change, reason) => {
   const id = await world.booked();
   const bookings = await world.plan();
   await change(id);
@@ -83,12 +83,12 @@ it.each([
   ["an end before the start", { end_date: "2026-11-27" }, "end_date"],
   ["an end before the start on one day", { start_time: "12:00", end_time: "11:59" }, "end_time"],
   ["an unknown course", { course_id: 999_999 }, "course_id"],
-])("DECISION-60 a closure is refused at the field of %s", async (_, wrong, field) => {
+])("DECISION-61 a closure is refused at the field of %s", async (_, wrong, field) => {
   const begun = world.begin(await world.plan(), { hours: { ...world.hours, ...wrong } });
   await expect(begun).rejects.toMatchObject({ status: 422, body: { errors: { [field]: expect.anything() } } });
 });
 
-it("DECISION-60 two people who begin the same plan at the same time begin it once", async () => {
+it("DECISION-61 two people who begin the same plan at the same time begin it once", async () => {
   await world.booked();
   const bookings = await world.plan();
   const begun = await Promise.allSettled([world.begin(bookings), world.begin(bookings)]);
@@ -96,7 +96,7 @@ it("DECISION-60 two people who begin the same plan at the same time begin it onc
   expect(await world.connection.db.$count(closureRunRows)).toBe(1);
 });
 
-it("DECISION-60 of a booking and a closure that begin at the same time, the booking is in the plan or refused", async () => {
+it("DECISION-61 of a booking and a closure that begin at the same time, the booking is in the plan or refused", async () => {
   await world.booked();
   for (let round = 0; round < 8; round += 1) {
     const bookings = await world.plan();
@@ -137,8 +137,8 @@ function held(isReached: (tx: Database) => Promise<boolean>) {
 const isBlocked = () =>
   vi.waitFor(
     async () => {
-      const waits = sql`select from pg_locks l join pg_stat_activity a using (pid) where not l.granted and a.datname = current_database()`;
-      expect((await world.connection.db.execute(waits)).rows.length).toBeGreaterThan(0);
+      const waits = sql`select count(*) > 0 as is_blocked from pg_locks l join pg_stat_activity a using (pid) where not l.granted and a.datname = current_database()`;
+      expect(await world.connection.db.execute(waits)).toMatchObject({ rows: [{ is_blocked: true }] });
     },
     { timeout: 20_000 },
   );
@@ -146,7 +146,7 @@ const isBlocked = () =>
 // PGlite has a single connection.
 const hasOthers = (process.env["TEST_DATABASE_URL"] ?? "") !== "";
 
-it.runIf(hasOthers)("DECISION-60 a booking waits for a closure that is beginning, and is refused", async () => {
+it.runIf(hasOthers)("DECISION-61 a booking waits for a closure that is beginning, and is refused", async () => {
   await world.booked();
   const closing = held(async () => true);
   const begun = world.begin(await world.plan(), { services: { ...world.services, db: closing.db } });
@@ -159,7 +159,7 @@ it.runIf(hasOthers)("DECISION-60 a booking waits for a closure that is beginning
 });
 
 it.runIf(hasOthers)(
-  "DECISION-60 a closure waits for a booking that is being stored, and is not begun without it",
+  "DECISION-61 a closure waits for a booking that is being stored, and is not begun without it",
   async () => {
     await world.booked();
     const bookings = await world.plan();

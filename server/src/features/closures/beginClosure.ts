@@ -34,7 +34,7 @@ export function checkHours({ clock }: Pick<Services, "clock">, hours: Hours): vo
 
 /**
  * Stores a plan to carry out, if the bookings inside are those of the plan, and returns its id. The course is locked first, so that a
- * booking is either in the plan or refused (DECISION-60).
+ * booking is either in the plan or refused (DECISION-61).
  */
 export async function beginClosure(
   { db, clock }: Pick<Services, "db" | "clock">,

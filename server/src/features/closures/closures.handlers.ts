@@ -7,7 +7,7 @@ import { listClosures, showClosure } from "./showClosure.ts";
 
 type ClosureHandlers = Pick<Handlers, "planClosure" | "listClosures" | "beginClosure" | "getClosure" | "retryClosure">;
 
-/** Courses that close for some hours (DECISION-60). */
+/** Courses that close for some hours (DECISION-61). */
 export function closureHandlers(services: Services): ClosureHandlers {
   const { db } = services;
   return {

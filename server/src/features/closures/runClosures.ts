@@ -17,7 +17,7 @@ const refundChanged = "The payment's rest has changed since the plan was made: n
 
 /**
  * Does one booking of a running closure. Rows are claimed by their lease, so every server may run this at any time; one that died is done
- * again under the same key, which finds what it had begun (DECISION-60). Returns true when it did one.
+ * again under the same key, which finds what it had begun (DECISION-61). Returns true when it did one.
  */
 export async function runClosures(services: CancelTeeTimeServices): Promise<boolean> {
   const row = await claimRow(services);
