@@ -20,6 +20,7 @@ beforeAll(async () => {
 afterAll(() => world.connection.close());
 beforeEach(() => world.forget());
 
+const given = <One>(one: One | undefined): One => one ?? expect.fail("it is not there");
 const refused = async () => ({ kind: "refused" as const, reason: "Card closed" });
 const silent = async () => ({ kind: "unavailable" as const, error: new Error("silent") });
 const changed = "The payment's rest has changed since the plan was made: nothing was canceled or refunded.";
@@ -177,8 +178,7 @@ it("DECISION-61 every canceled booking has its mails, and each INTERNAL one that
   const { db } = world.connection;
   const [known, unknown] = [await world.booked(), await world.booked()];
   const [teeTime] = await db.select().from(teeTimes).where(eq(teeTimes.id, known));
-  if (teeTime === undefined) expect.fail("no tee time");
-  await storeNotice(db, { teeTime, staff: world.staff });
+  await storeNotice(db, { teeTime: given(teeTime), staff: world.staff });
   await db.delete(mailOutbox);
   await world.beginAll();
   await world.runAll();
