@@ -81,7 +81,7 @@ function Closure({ id }: { readonly id: number }) {
   };
   return (
     <Panel heading={`${closure.course_name}, ${hoursText(closure)}`} flush>
-      <div className="flex flex-wrap items-center gap-3 px-4 pb-3">
+      <div className="flex flex-wrap items-center gap-3 px-4 py-3">
         <output>{progressText(closure)}</output>
         {closure.failed > 0 && (
           <Button busy={isBusy} onClick={() => void tryAgain()}>
