@@ -2,7 +2,7 @@ import { defineConfig } from "drizzle-kit";
 
 /**
  * `npm run migration -- --name <what>` (in server/) writes the migration that leads from the newest snapshot to db/schema, and
- * deletes that snapshot for its own: 7,000 lines each, of which drizzle-kit reads the newest alone.
+ * deletes that snapshot for its own, of which drizzle-kit reads the newest alone (db/keepNewestSnapshot.ts).
  */
 export default defineConfig({
   dialect: "postgresql",
