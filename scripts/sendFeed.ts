@@ -13,13 +13,13 @@ try {
   url.searchParams.set("mode", given.includes("--snapshot") ? "snapshot" : "delta");
   // The time before sending, as slots may be sold while the file is sent.
   url.searchParams.set("observed_at", new Date().toISOString());
-  const answer = await fetch(url, {
+  const response = await fetch(url, {
     method: "POST",
     headers: { "X-Feed-Key": key, "Content-Type": "application/x-ndjson" },
     body: await openAsBlob(file),
   });
-  console.log(JSON.stringify(await answer.json(), null, 2));
-  if (!answer.ok) process.exitCode = 1;
+  console.log(JSON.stringify(await response.json(), null, 2));
+  if (!response.ok) process.exitCode = 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -97,12 +97,12 @@ async function measureHolds({ url, databaseUrl, session }: HoldBench): Promise<v
     fetch(`${path}/hold`, { method: "PUT", headers, body: JSON.stringify({ id, players, form: "bench" }) });
   const minute = async (players: number): Promise<void> => {
     for (const { id, query } of slots) {
-      const answers = [await renew(id, players)];
+      const responses = [await renew(id, players)];
       for (let read = 0; read < renewSeconds / readSeconds; read += 1)
-        answers.push(await fetch(`${path}?${query}`, { headers: session }));
-      for (const answer of answers) {
-        if (!answer.ok) throw new Error(`The seats returned ${answer.status}.`);
-        await answer.arrayBuffer();
+        responses.push(await fetch(`${path}?${query}`, { headers: session }));
+      for (const response of responses) {
+        if (!response.ok) throw new Error(`The seats returned ${response.status}.`);
+        await response.arrayBuffer();
       }
     }
   };

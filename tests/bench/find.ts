@@ -75,10 +75,10 @@ async function measureHandle(url: string, session: Session, said: readonly Handl
   let first = 0;
   for (const handle of said) {
     const started = performance.now();
-    const answer = await fetch(`${url}/api/find?q=${encodeURIComponent(handle.said)}`, { headers: session });
-    const [found] = await answer.json();
+    const response = await fetch(`${url}/api/find?q=${encodeURIComponent(handle.said)}`, { headers: session });
+    const [found] = await response.json();
     times.push(performance.now() - started);
-    if (!answer.ok) throw new Error(`${handle.said} returned ${answer.status}.`);
+    if (!response.ok) throw new Error(`${handle.said} returned ${response.status}.`);
     if (found?.kind === handle.kind && (handle.id === null || found.id === handle.id)) first += 1;
   }
   times.sort((a, b) => a - b);

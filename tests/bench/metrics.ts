@@ -5,9 +5,9 @@ export const benchEnvironment = { LOG_LEVEL: "silent", REQUEST_LIMIT: "0", METRI
 
 /** A number from a server's metrics. Throws if it is missing. */
 async function metricOf(url: string, name: string): Promise<number> {
-  const answer = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${token}` } });
-  const value = Number(new RegExp(`^${name} (\\S+)`, "m").exec(await answer.text())?.[1]);
-  if (Number.isNaN(value)) throw new Error(`${url}/metrics returned ${answer.status} and has no ${name}.`);
+  const response = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${token}` } });
+  const value = Number(new RegExp(`^${name} (\\S+)`, "m").exec(await response.text())?.[1]);
+  if (Number.isNaN(value)) throw new Error(`${url}/metrics returned ${response.status} and has no ${name}.`);
   return value;
 }
 

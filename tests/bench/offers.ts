@@ -28,8 +28,8 @@ export async function benchOffers(databaseUrl: string, pace: Pace): Promise<void
     const rows: object[] = [];
     for (const [name, wish] of wishes) {
       const [one, four] = [await get(queryOf(wish), 1, pace.seconds), await get(queryOf(wish), 4, pace.seconds)];
-      const answer = await fetch(`${teedesk.url}/api/offers?${queryOf(wish)}`, { headers: session });
-      const { offers }: { offers: readonly unknown[] } = await answer.json();
+      const response = await fetch(`${teedesk.url}/api/offers?${queryOf(wish)}`, { headers: session });
+      const { offers }: { offers: readonly unknown[] } = await response.json();
       rows.push({
         wish: name,
         offers: offers.length,

@@ -46,9 +46,9 @@ describe.each<readonly [string, Visitor]>([
   it.each(operations.map((operation) => [operation.id, accessOf[operation.id], operation] as const))(
     "%s, which is for %s",
     async (id, _access, operation) => {
-      const answer = await server.inject(await call(operation, visitor, session));
-      expect(verdictOf(answer)).toBe(expectedOf(visitor, id));
-      expect(answer.headers["cache-control"]).toBe("no-store");
+      const response = await server.inject(await call(operation, visitor, session));
+      expect(verdictOf(response)).toBe(expectedOf(visitor, id));
+      expect(response.headers["cache-control"]).toBe("no-store");
     },
   );
 });

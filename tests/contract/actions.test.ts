@@ -38,9 +38,9 @@ describe("UNCLEAR-62 a GET that acts", () => {
 
   it("is done by the POST", async () => {
     const call = async (method: "GET" | "POST", url: string) => {
-      const answer = await server.inject({ method, url: `/api/${url}`, headers: agent });
-      expect([url, answer.statusCode]).toEqual([url, 200]);
-      return answer.json();
+      const response = await server.inject({ method, url: `/api/${url}`, headers: agent });
+      expect([url, response.statusCode]).toEqual([url, 200]);
+      return response.json();
     };
     const teeTimes: { id: number }[] = await call("GET", "tee_times/index?per_page=100");
     const records: { id: number; status: string; transaction_record: object | null }[] = await Promise.all(

@@ -16,7 +16,7 @@ afterAll(() => server.close());
 /** This project's server, called as over the network. */
 async function overInject(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
-  const answer = await server.inject({
+  const response = await server.inject({
     method:
       request.method === "POST"
         ? "POST"
@@ -29,8 +29,8 @@ async function overInject(request: Request): Promise<Response> {
     headers: Object.fromEntries(request.headers),
     ...(request.body === null ? {} : { payload: await request.text() }),
   });
-  const headers = Object.entries(answer.headers).map(([name, value]) => [name, String(value)] as const);
-  return new Response(answer.body, { status: answer.statusCode, headers: Object.fromEntries(headers) });
+  const headers = Object.entries(response.headers).map(([name, value]) => [name, String(value)] as const);
+  return new Response(response.body, { status: response.statusCode, headers: Object.fromEntries(headers) });
 }
 
 const differing = async (fetch: (request: Request) => Promise<Response>) => {
@@ -58,12 +58,12 @@ it("names each departure: a status, a member, a type, a page, the form of a refu
   };
   const found = await differing(async (request) => {
     const { pathname } = new URL(request.url);
-    const answer = await fetch(request);
-    const { headers } = answer;
+    const response = await fetch(request);
+    const { headers } = response;
     if (pathname === "/api/discounts/count") return new Response(null, { status: 204, headers });
     if (pathname.endsWith("validate_discount"))
       return Response.json({ discount_code: "No." }, { status: 422, headers });
-    return odd[pathname] === undefined ? answer : Response.json(odd[pathname], { headers });
+    return odd[pathname] === undefined ? response : Response.json(odd[pathname], { headers });
   });
   expect(found).toEqual(
     expect.arrayContaining([

@@ -42,7 +42,7 @@ async function expectLedger(page: Page): Promise<void> {
 
 const bookAnswer = (page: Page) => page.waitForResponse("**/api/ibe/book");
 
-/** The total on screen was $70.20: so is the answer. Returns the id of what was booked. */
+/** The total on screen was $70.20: so is the response. Returns the id of what was booked. */
 async function expectAnswered(answered: Response): Promise<number> {
   expect(answered.request().postDataJSON()).toMatchObject({ booking: { expected_total_cents: 7020 } });
   const { id, transaction_record, gift_certificate_amount } = await answered.json();
@@ -83,7 +83,7 @@ async function expectOneTotal(teedesk: Teedesk, answered: Response): Promise<voi
 test.describe("by mouse", () => {
   test.use({ role: "agent" });
 
-  test("one total to the cent on screen, in the answer, the receipts and the database", { tag: "@core" }, async ({
+  test("one total to the cent on screen, in the response, the receipts and the database", { tag: "@core" }, async ({
     page,
     ownTeedesk,
   }) => {
@@ -175,8 +175,8 @@ async function refill(page: Page, serial: string): Promise<void> {
   const query = new URLSearchParams({ page: "1", per_page: "5", filters: JSON.stringify({ serial }) });
   const [{ id }] = await (await page.request.get(`/api/gift_certificates/index?${query}`, { headers })).json();
   const data = { id, gift_certificate: { balance: "100.00" } };
-  const answer = await page.request.put("/api/gift_certificates/update", { headers, data });
-  expect(answer.status(), await answer.text()).toBe(200);
+  const response = await page.request.put("/api/gift_certificates/update", { headers, data });
+  expect(response.status(), await response.text()).toBe(200);
 }
 
 shared.describe("a certificate with more on it than is due", () => {

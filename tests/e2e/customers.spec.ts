@@ -17,16 +17,16 @@ const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 /** Saves the customer meanwhile, as another staff member would. */
 async function saveElsewhere(page: Page, id: string, customer: Record<string, unknown>): Promise<void> {
   const headers = await sessionHeaders(page);
-  const answer = await page.request.put("/api/customers/update", { headers, data: { id: Number(id), customer } });
-  expect(answer.status()).toBe(200);
+  const response = await page.request.put("/api/customers/update", { headers, data: { id: Number(id), customer } });
+  expect(response.status()).toBe(200);
 }
 
 /** The e-mail address of the first customer with one. */
 async function emailInUse(page: Page): Promise<string> {
-  const answer = await page.request.get("/api/customers/index?page=1&per_page=30", {
+  const response = await page.request.get("/api/customers/index?page=1&per_page=30", {
     headers: await sessionHeaders(page),
   });
-  const customers: readonly { readonly email: string | null }[] = await answer.json();
+  const customers: readonly { readonly email: string | null }[] = await response.json();
   const email = customers.map((customer) => customer.email ?? "").find((text) => text.includes("@"));
   if (email === undefined) throw new Error("No customer has an e-mail address.");
   return email;

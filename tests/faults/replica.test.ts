@@ -49,8 +49,8 @@ describe.skipIf(primary === undefined)("a streaming replica for reports", () => 
 
   it("serves a report", async () => {
     const headers = await server.as("admin");
-    const answer = await server.inject({ method: "GET", url: "/api/reports/maintenance.xlsx", headers });
-    expect([answer.statusCode, answer.rawPayload.length > 1000]).toEqual([200, true]);
+    const response = await server.inject({ method: "GET", url: "/api/reports/maintenance.xlsx", headers });
+    expect([response.statusCode, response.rawPayload.length > 1000]).toEqual([200, true]);
   });
 
   it("is not read while it is behind or unavailable", async () => {

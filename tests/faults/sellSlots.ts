@@ -57,13 +57,13 @@ type Call = readonly [method: "GET" | "PUT" | "POST" | "DELETE", path: string, b
 /** The status of a call; 0 where the connection broke. */
 async function call(server: Teedesk, headers: Session, [method, path, body]: Call): Promise<number> {
   try {
-    const answer = await fetch(`${server.url}/api/${path}`, {
+    const response = await fetch(`${server.url}/api/${path}`, {
       method,
       headers: { ...headers, ...(body === undefined ? {} : { "content-type": "application/json" }) },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    await answer.text();
-    return answer.status;
+    await response.text();
+    return response.status;
   } catch {
     return 0;
   }
@@ -88,14 +88,14 @@ async function feed(server: Teedesk, key: string, slots: readonly Slot[], isEnde
       const spots = [1, 2, 3, 4].slice(0, pick([0, 2, 4, 4, 4]));
       return JSON.stringify({ course_id: 1, date, time, spots });
     });
-    const answer = await fetch(`${server.url}/api/fore_up_availability/feed?mode=${mode}`, {
+    const response = await fetch(`${server.url}/api/fore_up_availability/feed?mode=${mode}`, {
       method: "POST",
       headers: { "content-type": "application/x-ndjson", "x-feed-key": key },
       body: lines.join("\n"),
     });
-    await answer.text();
-    note(`feed, ${mode}: ${answer.status}`);
-    if (answer.status === 500) problems.push("a feed returned 500");
+    await response.text();
+    note(`feed, ${mode}: ${response.status}`);
+    if (response.status === 500) problems.push("a feed returned 500");
     await pause(100 * random());
   }
 }

@@ -57,9 +57,9 @@ describe.each<readonly [string, Case]>(cases.map((row) => [row.noun, row]))("%s"
   const resource = () => {
     const calls = resourceOf(noun, server, headers);
     const create: typeof calls.create = async (members) => {
-      const answer = await calls.create(members);
-      if (answer.status === 200) created.push(answer.body.id);
-      return answer;
+      const response = await calls.create(members);
+      if (response.status === 200) created.push(response.body.id);
+      return response;
     };
     return { ...calls, create };
   };
@@ -122,8 +122,8 @@ describe.each<readonly [string, Case]>(cases.map((row) => [row.noun, row]))("%s"
     const { create, update, show, count } = resource();
     const before = await added();
     const total = await count();
-    for (const answer of [await create({ ...row.typed, ...members }), await update(before.id, members)]) {
-      expect(answer).toEqual({
+    for (const response of [await create({ ...row.typed, ...members }), await update(before.id, members)]) {
+      expect(response).toEqual({
         status: 422,
         // A value in use comes with a reference to the record that has it.
         body: expect.objectContaining({
@@ -137,9 +137,9 @@ describe.each<readonly [string, Case]>(cases.map((row) => [row.noun, row]))("%s"
 
   it("that does not exist is 404, and nothing is recorded", async () => {
     const { show, update, remove, history } = resource();
-    const answers = [await show(missing), await update(missing, row.changed)];
-    if (isDeletable) answers.push(await remove(missing));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]));
+    const responses = [await show(missing), await update(missing, row.changed)];
+    if (isDeletable) responses.push(await remove(missing));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([404]));
     expect(await history(row.entity, missing)).toEqual(ok([]));
   });
 

@@ -91,12 +91,12 @@ it.each(Object.entries(saves))(
   "ANSWER-16 %s writes nothing when it is stale",
   async (_, { shown, within = [], saved, body }) => {
     const read = async () => {
-      const answer = (await server.inject({ method: "GET", url: `/api/${shown}`, headers })).json();
-      return within.reduce((part, name) => part[name], answer);
+      const response = (await server.inject({ method: "GET", url: `/api/${shown}`, headers })).json();
+      return within.reduce((part, name) => part[name], response);
     };
     const save = async (version: Version) => {
-      const answer = await server.inject({ method: "PUT", url: `/api/${saved}`, headers, payload: body(version) });
-      return [answer.statusCode, answer.json()];
+      const response = await server.inject({ method: "PUT", url: `/api/${saved}`, headers, payload: body(version) });
+      return [response.statusCode, response.json()];
     };
     const refusal = (current: object) => [
       409,

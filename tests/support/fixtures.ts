@@ -14,13 +14,13 @@ export async function signIn(page: Page, { email, password } = staff.agent): Pro
 
 /** Signs in at a server, without a browser; returns the headers of the session. */
 async function openSession(url: string, role: Role): Promise<Record<string, string>> {
-  const answer = await fetch(`${url}/api/auth/sign_in`, {
+  const response = await fetch(`${url}/api/auth/sign_in`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(staff[role]),
   });
   const names = ["access-token", "uid", "client", "expiry", "token-type"];
-  return Object.fromEntries(names.map((name) => [name, answer.headers.get(name) ?? ""]));
+  return Object.fromEntries(names.map((name) => [name, response.headers.get(name) ?? ""]));
 }
 
 const sessions = new Map<string, Record<string, string>>();

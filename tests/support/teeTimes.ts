@@ -65,7 +65,7 @@ export async function bookTeeTime(
     screenshot: null,
     deal_id: null,
   };
-  const answer = await page.request.post("/api/ibe/book", { headers: session, data: { booking } });
-  expect(answer.status(), await answer.text()).toBe(200);
-  return answer.json();
+  const response = await page.request.post("/api/ibe/book", { headers: session, data: { booking } });
+  expect(response.status(), await response.text()).toBe(200);
+  return response.json();
 }

@@ -12,12 +12,12 @@ afterAll(() => server.close());
 
 describe("an operation", () => {
   it("does not answer HEAD, which would run its GET", async () => {
-    const answer = await server.app.inject({
+    const response = await server.app.inject({
       method: "HEAD",
       url: "/api/availability_queue/close?id=1",
       headers: agent,
     });
-    expect(answer.statusCode).toBe(404);
+    expect(response.statusCode).toBe(404);
   });
 });
 
@@ -36,8 +36,8 @@ describe("what a request is checked for", () => {
     ],
     [`sort_desc=${encodeURIComponent('"yes"')}`, { sort_desc: ["must be array"] }],
   ])("refuses %s with 422 naming it", async (query, errors) => {
-    const answer = await links(query);
-    expect([answer.statusCode, answer.json()]).toEqual([422, { errors }]);
+    const response = await links(query);
+    expect([response.statusCode, response.json()]).toEqual([422, { errors }]);
   });
 
   it("names path, query and body fields, the record's own name left out", async () => {
@@ -54,13 +54,13 @@ describe("what a request is checked for", () => {
 
   it("refuses what is nested deeper than any record", async () => {
     const nested = `${"[".repeat(20_000)}${"]".repeat(20_000)}`;
-    const answer = await server.inject({
+    const response = await server.inject({
       method: "POST",
       url: "/api/ibe/validate_discount",
       headers: { ...agent, "content-type": "application/json" },
       payload: `{ "booking": { "tee_time": { "unknown": ${nested} } } }`,
     });
-    expect([answer.statusCode, answer.json()]).toEqual([422, { errors: { "": ["is nested too deeply"] } }]);
+    expect([response.statusCode, response.json()]).toEqual([422, { errors: { "": ["is nested too deeply"] } }]);
   });
 
   it("refuses a body with more members than any record, and reports the first hundred errors of a smaller one", async () => {
@@ -84,14 +84,14 @@ describe("what a request is checked for", () => {
     ["too much", "application/json", JSON.stringify({ email: "x".repeat(2 ** 20) }), 413],
     ["nothing", "application/json", "", 400],
     ["a prototype", "application/json", '{"__proto__": {"email": "x"}}', 400],
-  ])("answers %s in the contract's shape without repeating it", async (_, contentType, payload, status) => {
-    const answer = await server.inject({
+  ])("refuses %s in the contract's shape without repeating it", async (_, contentType, payload, status) => {
+    const response = await server.inject({
       method: "POST",
       url: "/api/auth/sign_in",
       headers: { "content-type": contentType },
       payload,
     });
-    expect(answer.statusCode).toBe(status);
-    expect(answer.json()).toEqual({ message: expect.not.stringContaining("4242"), request_id: expect.any(String) });
+    expect(response.statusCode).toBe(status);
+    expect(response.json()).toEqual({ message: expect.not.stringContaining("4242"), request_id: expect.any(String) });
   });
 });

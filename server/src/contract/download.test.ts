@@ -38,26 +38,26 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 it("sends a file with its name and size", async () => {
-  const answer = await fetch(`${address}/whole`);
-  expect(Object.fromEntries(answer.headers)).toMatchObject({
+  const response = await fetch(`${address}/whole`);
+  expect(Object.fromEntries(response.headers)).toMatchObject({
     "content-type": "application/zip",
     "content-disposition": 'attachment; filename="a.xlsx"',
     "content-length": "200000",
   });
-  expect((await answer.arrayBuffer()).byteLength).toBe(200_000);
+  expect((await response.arrayBuffer()).byteLength).toBe(200_000);
 });
 
 it("breaks the connection when the file breaks off, so that it is not taken for whole", async () => {
-  const answer = await fetch(`${address}/broken`);
-  expect(answer.status).toBe(200);
+  const response = await fetch(`${address}/broken`);
+  expect(response.status).toBe(200);
   onAnswer();
-  await expect(answer.arrayBuffer()).rejects.toThrow("terminated");
+  await expect(response.arrayBuffer()).rejects.toThrow("terminated");
 });
 
 it("lets go of the file when the reader leaves", async () => {
   const leaving = new AbortController();
-  const answer = await fetch(`${address}/broken`, { signal: leaving.signal });
+  const response = await fetch(`${address}/broken`, { signal: leaving.signal });
   leaving.abort();
-  await expect(answer.arrayBuffer()).rejects.toThrow("abort");
+  await expect(response.arrayBuffer()).rejects.toThrow("abort");
   await expect.poll(() => stream.destroyed).toBe(true);
 });

@@ -35,8 +35,8 @@ it("is changed for all cards in one transaction", async () => {
 
 it("names the card that cannot be read", async () => {
   const headers = await server.as("agent");
-  const answer = await server.inject({ method: "GET", url: "/api/availability/fetch_card/1", headers });
-  expect([answer.statusCode, answer.json().message]).toEqual([
+  const response = await server.inject({ method: "GET", url: "/api/availability/fetch_card/1", headers });
+  expect([response.statusCode, response.json().message]).toEqual([
     409,
     "The saved card can no longer be read. Please ask the customer for it.",
   ]);

@@ -11,21 +11,21 @@ afterAll(() => server.close());
 
 it("a defect returns 500 without a trace of it, and is logged without values", async () => {
   await server.db.execute(sql`alter table staff_users rename to staff_users_gone`);
-  const answer = await server.signIn("planted-person@teedesk.test", "planted-password");
+  const response = await server.signIn("planted-person@teedesk.test", "planted-password");
   await server.db.execute(sql`alter table staff_users_gone rename to staff_users`);
-  expect(answer.statusCode).toBe(500);
-  expect(answer.json()).toEqual({ message: "Something went wrong.", request_id: answer.headers["x-request-id"] });
+  expect(response.statusCode).toBe(500);
+  expect(response.json()).toEqual({ message: "Something went wrong.", request_id: response.headers["x-request-id"] });
   const line = server.logged.find((text) => text.includes("request failed")) ?? "";
   expect(line).toContain("staff_users");
-  expect(line).toContain(String(answer.headers["x-request-id"]));
+  expect(line).toContain(String(response.headers["x-request-id"]));
   expect(server.logged.join("")).not.toContain("planted");
 });
 
 it("too many requests are refused in the contract's shape", async () => {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 45 }, () => server.inject({ method: "GET", url: "/api/courses/list" })),
   );
-  const last = answers.at(-1);
+  const last = responses.at(-1);
   expect(last?.statusCode).toBe(429);
   expect(last?.headers["retry-after"]).toMatch(/^\d+$/);
   expect(last?.json()).toEqual({ message: expect.stringContaining("Too many"), request_id: expect.any(String) });

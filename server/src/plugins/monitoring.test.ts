@@ -80,6 +80,6 @@ describe("metrics and contract", () => {
 
 it("the health has the version", async () => {
   server = await testApp();
-  const answer = await server.inject({ method: "GET", url: "/healthz" });
-  expect(answer.json()).toEqual({ status: "ok", version: "development", commit: "unknown" });
+  const response = await server.inject({ method: "GET", url: "/healthz" });
+  expect(response.json()).toEqual({ status: "ok", version: "development", commit: "unknown" });
 });

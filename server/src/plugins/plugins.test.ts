@@ -46,7 +46,7 @@ describe("compression", () => {
     return Object.fromEntries(["access-token", "uid", "client"].map((name) => [name, String(headers[name])]));
   };
 
-  it("makes a long list small for a browser, and leaves a short answer as it is", async () => {
+  it("makes a long list small for a browser, and leaves a short response as it is", async () => {
     const headers = { ...(await signedIn()), "accept-encoding": "gzip, deflate, br, zstd" };
     const long = await get("/api/countries/list", headers);
     expect([long.headers["content-encoding"], long.headers.vary]).toEqual(["gzip", "accept-encoding"]);
@@ -75,16 +75,16 @@ describe("compression", () => {
 
 describe("the console", () => {
   it.each(["/", "/home", "/manage-course/5?tab=rates", "/login"])("serves its start page at %s", async (url) => {
-    const answer = await get(url, page);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.payload).toContain("<title>RIC</title>");
-    expect(answer.headers["cache-control"]).toBe("no-cache");
+    const response = await get(url, page);
+    expect(response.statusCode).toBe(200);
+    expect(response.payload).toContain("<title>RIC</title>");
+    expect(response.headers["cache-control"]).toBe("no-cache");
   });
 
   it("returns its start page to whatever asks for it, however it is packed", async () => {
-    const answer = await get("/", { "accept-encoding": "gzip, br" });
-    expect([answer.statusCode, answer.headers["content-encoding"]]).toEqual([200, "br"]);
-    expect(brotliDecompressSync(answer.rawPayload).toString()).toContain("<title>RIC</title>");
+    const response = await get("/", { "accept-encoding": "gzip, br" });
+    expect([response.statusCode, response.headers["content-encoding"]]).toEqual([200, "br"]);
+    expect(brotliDecompressSync(response.rawPayload).toString()).toContain("<title>RIC</title>");
   });
 
   it("has the owner's names in its start page, whose own script alone may run", async () => {
@@ -102,9 +102,9 @@ describe("the console", () => {
   });
 
   it("may be kept where the name has a hash of the content", async () => {
-    const answer = await get("/assets/index-abc123.js");
-    expect(answer.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
-    expect(answer.headers["content-type"]).toContain("javascript");
+    const response = await get("/assets/index-abc123.js");
+    expect(response.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+    expect(response.headers["content-type"]).toContain("javascript");
   });
 
   it("is asked for its icon once an hour, not with every page", async () => {
@@ -117,12 +117,12 @@ describe("the console", () => {
     ["gzip", "gzip", gunzipSync],
     ["identity", undefined, (bytes: Buffer) => bytes],
   ])("comes as small as %s allows", async (accepted, encoding, unpack) => {
-    const answer = await get("/assets/index-abc123.js", { "accept-encoding": accepted });
-    expect(answer.headers["content-encoding"]).toBe(encoding);
-    expect(answer.headers.vary).toBe("accept-encoding");
-    expect(answer.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
-    expect(answer.headers["content-type"]).toContain("javascript");
-    expect(unpack(answer.rawPayload).toString()).toBe(script);
+    const response = await get("/assets/index-abc123.js", { "accept-encoding": accepted });
+    expect(response.headers["content-encoding"]).toBe(encoding);
+    expect(response.headers.vary).toBe("accept-encoding");
+    expect(response.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+    expect(response.headers["content-type"]).toContain("javascript");
+    expect(unpack(response.rawPayload).toString()).toBe(script);
   });
 
   it.each([
@@ -134,14 +134,14 @@ describe("the console", () => {
     "/../../package.json",
     "/%2e%2e/package.json",
   ])("is not found at %s", async (url) => {
-    const answer = await get(url, url.startsWith("/api") ? page : {});
-    expect(answer.statusCode).toBe(404);
-    expect(answer.json()).toEqual({ message: "There is nothing at this address.", request_id: expect.any(String) });
+    const response = await get(url, url.startsWith("/api") ? page : {});
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toEqual({ message: "There is nothing at this address.", request_id: expect.any(String) });
   });
 
   it("finds its names without a session", async () => {
-    const answer = await get("/config.json");
-    expect(answer.json()).toMatchObject({ product_name: "RIC", product_key: "ric", grey_course_id: 17 });
+    const response = await get("/config.json");
+    expect(response.json()).toMatchObject({ product_name: "RIC", product_key: "ric", grey_course_id: 17 });
   });
 });
 

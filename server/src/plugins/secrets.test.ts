@@ -71,16 +71,16 @@ it.each(["customers", "tee_times", "mail_outbox", "idempotency_keys", "payment_i
   async (table) => {
     server.logged.length = 0;
     await server.db.execute(sql`alter table ${sql.identifier(table)} rename to gone`);
-    const answer = await server.inject({
+    const response = await server.inject({
       method: "POST",
       url: "/api/ibe/book",
       headers: { ...agent, "idempotency-key": token },
       payload: { booking: acceptable },
     });
     await server.db.execute(sql`alter table gone rename to ${sql.identifier(table)}`);
-    expect([answer.statusCode, answer.json()]).toEqual([
+    expect([response.statusCode, response.json()]).toEqual([
       500,
-      { message: "Something went wrong.", request_id: answer.headers["x-request-id"] },
+      { message: "Something went wrong.", request_id: response.headers["x-request-id"] },
     ]);
     expect(logged()).toContain("request failed");
     expect(leaked()).toEqual([]);

@@ -12,8 +12,8 @@ afterAll(() => server.close());
 const password = "correct horse battery";
 
 const create = async (url: string, payload: object) => {
-  const answer = await server.inject({ method: "POST", url: `/api/${url}`, headers, payload });
-  return { status: answer.statusCode, body: answer.json() };
+  const response = await server.inject({ method: "POST", url: `/api/${url}`, headers, payload });
+  return { status: response.statusCode, body: response.json() };
 };
 
 it.each([

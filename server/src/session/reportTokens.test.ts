@@ -36,9 +36,9 @@ const refused = { message: expect.stringContaining("Start the download again"), 
 describe("ANSWER-27 a token for a report", () => {
   it("is returned once, lasts a minute and is stored as a hash", async () => {
     const before = Date.now();
-    const answer = await ask("tee-times-export", admin);
-    const { token, expires_at } = answer.json();
-    expect(answer.json()).toEqual({
+    const response = await ask("tee-times-export", admin);
+    const { token, expires_at } = response.json();
+    expect(response.json()).toEqual({
       token: expect.stringMatching(/^[\w-]{43}$/),
       run: expect.any(Number),
       expires_at: expect.any(String),
@@ -72,8 +72,8 @@ describe("ANSWER-27 a token for a report", () => {
 
   it("downloads once, however many ask at the same time", async () => {
     const token = await tokenFor("tee-times-export");
-    const answers = await Promise.all(Array.from({ length: 6 }, () => download(token)));
-    const statuses = answers.map(({ statusCode }) => statusCode);
+    const responses = await Promise.all(Array.from({ length: 6 }, () => download(token)));
+    const statuses = responses.map(({ statusCode }) => statusCode);
     expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 401, 401, 401, 401, 401]);
   });
 
@@ -183,9 +183,9 @@ describe("a download that is followed", () => {
 describe("OPS-REP-51 an address with the session's own token", () => {
   it("is accepted from specified consoles, which keep their token", async () => {
     await server.db.update(sessionTokens).set({ replaced_at: null });
-    const answer = await download(admin["access-token"] ?? "");
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers["access-token"]).toBeUndefined();
+    const response = await download(admin["access-token"] ?? "");
+    expect(response.statusCode).toBe(200);
+    expect(response.headers["access-token"]).toBeUndefined();
     expect((await download(agent["access-token"] ?? "", agent)).statusCode).toBe(403);
   });
 
@@ -196,7 +196,7 @@ describe("OPS-REP-51 an address with the session's own token", () => {
   ])("with %s is unknown", async (_, part) => {
     const { client = "", uid = "", "access-token": access_token = "" } = admin;
     const query = new URLSearchParams({ access_token, client, uid, filters, ...part }).toString();
-    const answer = await server.inject({ method: "GET", url: `/api/reports/tee-times-export.xlsx?${query}` });
-    expect([answer.statusCode, answer.json().message]).toEqual([401, "Please sign in."]);
+    const response = await server.inject({ method: "GET", url: `/api/reports/tee-times-export.xlsx?${query}` });
+    expect([response.statusCode, response.json().message]).toEqual([401, "Please sign in."]);
   });
 });

@@ -12,13 +12,13 @@ afterAll(() => server.close());
 
 const call = (headers: Record<string, string>) => server.inject({ method: "GET", url: "/api/courses/list", headers });
 
-it("ANSWER-23 gives a new token with every answer", async () => {
+it("ANSWER-23 gives a new token with every response", async () => {
   let headers = await server.as("agent");
   const tokens = new Set([headers["access-token"]]);
   for (let request = 0; request < 4; request += 1) {
-    const answer = await call(headers);
-    expect(answer.statusCode).toBe(200);
-    headers = sessionOf(answer);
+    const response = await call(headers);
+    expect(response.statusCode).toBe(200);
+    headers = sessionOf(response);
     tokens.add(headers["access-token"]);
   }
   expect(tokens.size).toBe(5);
@@ -26,9 +26,9 @@ it("ANSWER-23 gives a new token with every answer", async () => {
 
 it("serves simultaneous requests with one token, and returns the next token to one of them", async () => {
   const headers = await server.as("agent");
-  const answers = await Promise.all(Array.from({ length: 8 }, () => call(headers)));
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200));
-  const next = answers.filter((answer) => answer.headers["access-token"] !== undefined);
+  const responses = await Promise.all(Array.from({ length: 8 }, () => call(headers)));
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200));
+  const next = responses.filter((response) => response.headers["access-token"] !== undefined);
   expect(next).toHaveLength(1);
   const [first] = next;
   if (first === undefined) return;
@@ -54,7 +54,7 @@ it("refuses a replaced token a while after its successor was first used", async 
   expect((await call(third)).statusCode).toBe(200);
 });
 
-it("keeps a browser signed in whose answer with the next token was lost", async () => {
+it("keeps a browser signed in whose response with the next token was lost", async () => {
   const headers = await server.as("agent");
   await call(headers);
   await passGrace();

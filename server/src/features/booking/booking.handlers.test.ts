@@ -39,16 +39,16 @@ const card = { number: "4242 4242 4242 4242", expmo: "12", expyr: "2030", cvv: "
 
 describe("API-020 findRate", () => {
   it("returns the rate of the course", async () => {
-    const answer = await post("rate", booking());
-    expect(answer.json()).toMatchObject({
+    const response = await post("rate", booking());
+    expect(response.json()).toMatchObject({
       type: "RicGolfRate",
       course: { id: course, course_name: "Torrey Pines South" },
     });
   });
 
   it("returns null when there is none", async () => {
-    const answer = await post("rate", booking({ tee_time: teeTime({ play_date: "2029-01-01" }) }));
-    expect([answer.statusCode, answer.json()]).toEqual([200, null]);
+    const response = await post("rate", booking({ tee_time: teeTime({ play_date: "2029-01-01" }) }));
+    expect([response.statusCode, response.json()]).toEqual([200, null]);
   });
 
   it.each([
@@ -56,8 +56,8 @@ describe("API-020 findRate", () => {
     [{ players: 0 }, "tee_time.players"],
     [{ course: null }, "tee_time.course"],
   ])("refuses %j on %s", async (changes, path) => {
-    const answer = await post("rate", booking({ tee_time: teeTime(changes) }));
-    expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, [path]]);
+    const response = await post("rate", booking({ tee_time: teeTime(changes) }));
+    expect([response.statusCode, Object.keys(response.json().errors)]).toEqual([422, [path]]);
   });
 });
 
@@ -75,15 +75,15 @@ describe("explainRate", () => {
   });
 
   it("needs course, date and time", async () => {
-    const answer = await post("rate_choice", booking({ tee_time: teeTime({ play_date: "" }) }));
-    expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, ["tee_time.play_date"]]);
+    const response = await post("rate_choice", booking({ tee_time: teeTime({ play_date: "" }) }));
+    expect([response.statusCode, Object.keys(response.json().errors)]).toEqual([422, ["tee_time.play_date"]]);
   });
 });
 
 describe("API-022 validateDiscount", () => {
   it("returns the booking with the discount, and without the card", async () => {
-    const answer = await post("validate_discount", booking({ discount_code: "fairway15", credit_card: card }));
-    expect(answer.json()).toEqual({
+    const response = await post("validate_discount", booking({ discount_code: "fairway15", credit_card: card }));
+    expect(response.json()).toEqual({
       ...booking({ discount_code: "fairway15" }),
       tee_time: teeTime({
         discount: expect.objectContaining({ code: "FAIRWAY15", raw_amount: 15, is_dollars_display: "%" }),
@@ -93,19 +93,19 @@ describe("API-022 validateDiscount", () => {
 
   it("DISCOUNT-03 accepts a code that ends before the day of play, as long as it is valid on the day of booking", async () => {
     const later = teeTime({ play_date: "2029-01-05" });
-    const answer = await post("validate_discount", booking({ discount_code: "FAIRWAY15", tee_time: later }));
-    expect(answer.json().tee_time.discount).toMatchObject({ code: "FAIRWAY15" });
+    const response = await post("validate_discount", booking({ discount_code: "FAIRWAY15", tee_time: later }));
+    expect(response.json().tee_time.discount).toMatchObject({ code: "FAIRWAY15" });
   });
 
   it("OPS-IBE-58 removes it for a blank code, and the card with it", async () => {
-    const answer = await post("validate_discount", booking({ discount_code: "", credit_card: card }));
-    expect(answer.json()).toEqual(booking({ discount_code: "", tee_time: teeTime({ discount: null }) }));
+    const response = await post("validate_discount", booking({ discount_code: "", credit_card: card }));
+    expect(response.json()).toEqual(booking({ discount_code: "", tee_time: teeTime({ discount: null }) }));
   });
 
   it("reads nothing of the records a client sends along, and returns none of them", async () => {
     const foreign = { golf_rate: { id: "7" }, discount: { raw_amount: 99 }, gift_certificate: {} };
-    const answer = await post("validate_discount", booking({ discount_code: "TENOFF", tee_time: teeTime(foreign) }));
-    expect(answer.json().tee_time).toEqual(teeTime({ discount: expect.objectContaining({ raw_amount: 1000 }) }));
+    const response = await post("validate_discount", booking({ discount_code: "TENOFF", tee_time: teeTime(foreign) }));
+    expect(response.json().tee_time).toEqual(teeTime({ discount: expect.objectContaining({ raw_amount: 1000 }) }));
   });
 
   it.each([
@@ -126,13 +126,13 @@ describe("API-022 validateDiscount", () => {
           sql`, `,
         )})`,
     );
-    const answer = await post("validate_discount", booking({ charge: "49.99", discount_code: code }));
-    expect(answer.json()).toEqual({ errors: { discount_code: [message] } });
+    const response = await post("validate_discount", booking({ charge: "49.99", discount_code: code }));
+    expect(response.json()).toEqual({ errors: { discount_code: [message] } });
   });
 
   it("OPS-IBE-75 refuses an unknown code on its field", async () => {
-    const answer = await post("validate_discount", booking({ discount_code: "NOPE" }));
-    expect([answer.statusCode, answer.json()]).toEqual([
+    const response = await post("validate_discount", booking({ discount_code: "NOPE" }));
+    expect([response.statusCode, response.json()]).toEqual([
       422,
       { errors: { discount_code: ["There is no such discount code."] } },
     ]);
@@ -141,8 +141,8 @@ describe("API-022 validateDiscount", () => {
 
 describe("API-021 validateGiftCertificate", () => {
   it("returns the booking with the certificate", async () => {
-    const answer = await post("validate_gift_cert", booking({ gift_cert_serial: "gift-100" }));
-    expect(answer.json().tee_time.gift_certificate).toMatchObject({
+    const response = await post("validate_gift_cert", booking({ gift_cert_serial: "gift-100" }));
+    expect(response.json().tee_time.gift_certificate).toMatchObject({
       serial: "GIFT-100",
       balance: "100.00",
       raw_balance: 10_000,
@@ -166,13 +166,15 @@ describe("API-021 validateGiftCertificate", () => {
   });
 
   it("OPS-IBE-59 removes it for a blank serial, and the card with it", async () => {
-    const answer = await post("validate_gift_cert", booking({ gift_cert_serial: "", credit_card: card }));
-    expect(answer.json()).toEqual(booking({ gift_cert_serial: "", tee_time: teeTime({ gift_certificate: null }) }));
+    const response = await post("validate_gift_cert", booking({ gift_cert_serial: "", credit_card: card }));
+    expect(response.json()).toEqual(booking({ gift_cert_serial: "", tee_time: teeTime({ gift_certificate: null }) }));
   });
 
   it("OPS-IBE-75 refuses an unknown serial on its field", async () => {
-    const answer = await post("validate_gift_cert", booking({ gift_cert_serial: "NOPE" }));
-    expect(answer.json()).toEqual({ errors: { gift_cert_serial: ["There is no gift certificate with this serial."] } });
+    const response = await post("validate_gift_cert", booking({ gift_cert_serial: "NOPE" }));
+    expect(response.json()).toEqual({
+      errors: { gift_cert_serial: ["There is no gift certificate with this serial."] },
+    });
   });
 });
 
@@ -187,7 +189,7 @@ describe("API-023 bookTeeTime", () => {
     });
   const key = { "idempotency-key": "0b2c7f0e-5b0f-4a53-9d43" };
 
-  it("books once, and replays its answer", async () => {
+  it("books once, and replays its response", async () => {
     const first = await post("book", whole(), key);
     expect([first.statusCode, first.payload]).toEqual([200, expect.stringContaining("Torrey Pines South")]);
     const again = await post("book", whole(), key);
@@ -211,17 +213,17 @@ describe("API-023 bookTeeTime", () => {
   });
 
   it("refuses the key with another body", async () => {
-    const answer = await post("book", { ...whole(), charge: "99.00" }, key);
-    expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, [""]]);
+    const response = await post("book", { ...whole(), charge: "99.00" }, key);
+    expect([response.statusCode, Object.keys(response.json().errors)]).toEqual([422, [""]]);
   });
 
   it("OPS-IBE-73 names the declined card", async () => {
-    const answer = await post("book", {
+    const response = await post("book", {
       ...whole(),
       gift_cert_serial: "",
       credit_card: { ...card, number: "4000000000000002" },
     });
-    expect([answer.statusCode, answer.json()]).toEqual([
+    expect([response.statusCode, response.json()]).toEqual([
       422,
       { errors: { "credit_card.number": ["The card was declined."] } },
     ]);
@@ -238,8 +240,8 @@ describe("API-024 findDeals", () => {
   const find = (path: string) => server.inject({ method: "GET", url: `/api/${path}`, headers });
 
   it("finds deals by email and course, with the address to view them at", async () => {
-    const answer = await find(`crm/deals?dealId=&email=ana.morales%40example.com&course=${course}`);
-    expect(answer.json()).toMatchObject({
+    const response = await find(`crm/deals?dealId=&email=ana.morales%40example.com&course=${course}`);
+    expect(response.json()).toMatchObject({
       deals: [{ id: 501 }, { id: 502 }],
       view_url: "https://crm.teedesk.test/deals/",
     });

@@ -24,13 +24,13 @@ const bookingAt = (course: number, gift_cert_serial = "GIFT-100") => ({
 });
 
 it.each(["validate_gift_cert", "book"])("ANSWER-37 %s refuses it at another course by name", async (call) => {
-  const answer = await desk.call("POST", `/api/ibe/${call}`, { booking: bookingAt(2) });
-  expect([answer.statusCode, answer.json().errors.gift_cert_serial]).toEqual([422, [refusal]]);
+  const response = await desk.call("POST", `/api/ibe/${call}`, { booking: bookingAt(2) });
+  expect([response.statusCode, response.json().errors.gift_cert_serial]).toEqual([422, [refusal]]);
 });
 
 it("ANSWER-37 accepts it at its course", async () => {
-  const answer = await desk.call("POST", "/api/ibe/validate_gift_cert", { booking: bookingAt(1) });
-  expect(answer.statusCode).toBe(200);
+  const response = await desk.call("POST", "/api/ibe/validate_gift_cert", { booking: bookingAt(1) });
+  expect(response.statusCode).toBe(200);
 });
 
 it("ANSWER-37 refuses it on a tee time at another course, and a move away from its course", async () => {

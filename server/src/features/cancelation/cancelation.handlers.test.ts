@@ -43,8 +43,8 @@ const teeTime = async (id: number) => (await server.db.select().from(teeTimes).w
 describe("OPS-CAN-01 getCancelOptions", () => {
   it.each([true, false])("OPS-CAN-17 OPS-CAN-21 says whether the course is to be phoned: %s", async (internal) => {
     const { id, paid } = await standing({ internal });
-    const answer = await get(`options/${id}`);
-    expect([answer.statusCode, answer.json()]).toEqual([
+    const response = await get(`options/${id}`);
+    expect([response.statusCode, response.json()]).toEqual([
       200,
       {
         valid: true,
@@ -62,7 +62,7 @@ describe("OPS-CAN-01 getCancelOptions", () => {
     ["99999", 404],
     ["0", 422],
     ["x", 422],
-  ])("answers %s with %i", async (id, status) => {
+  ])("returns %s with %i", async (id, status) => {
     expect((await get(`options/${id}`)).statusCode).toBe(status);
   });
 });
@@ -70,10 +70,10 @@ describe("OPS-CAN-01 getCancelOptions", () => {
 describe("OPS-CAN-13 cancelTeeTime", () => {
   it("OPS-CAN-15 OPS-CAN-16 cancels, refunds, says so, and sends the mail", async () => {
     const { id, paid } = await standing();
-    const answer = await post(request(id, { refund: true, refund_amount: paid }), {
+    const response = await post(request(id, { refund: true, refund_amount: paid }), {
       "idempotency-key": "key-1-of-tests",
     });
-    expect([answer.statusCode, answer.json()]).toEqual([
+    expect([response.statusCode, response.json()]).toEqual([
       200,
       { valid: true, message: expect.stringContaining("was canceled and $"), confirmation: expect.any(String) },
     ]);
@@ -89,14 +89,14 @@ describe("OPS-CAN-13 cancelTeeTime", () => {
     const again = await post(request(id, { refund: true, refund_amount: paid }), {
       "idempotency-key": "key-1-of-tests",
     });
-    expect(again.json()).toEqual(answer.json());
+    expect(again.json()).toEqual(response.json());
   });
 
   it("OPS-CAN-19 returns what cannot be done with valid false", async () => {
     const { id } = await standing();
     await post(request(id));
-    const answer = await post(request(id));
-    expect([answer.statusCode, answer.json()]).toEqual([
+    const response = await post(request(id));
+    expect([response.statusCode, response.json()]).toEqual([
       200,
       { valid: false, message: "This tee time has already been canceled.", confirmation: null },
     ]);
@@ -107,8 +107,8 @@ describe("OPS-CAN-13 cancelTeeTime", () => {
     ["nothing", { refund: true, refund_amount: 0 }, "Enter a refund above $0."],
   ])("ANSWER-11 refuses to refund %s on refund_amount", async (_, changes, message) => {
     const { id } = await standing();
-    const answer = await post(request(id, changes));
-    expect([answer.statusCode, answer.json()]).toEqual([422, { errors: { refund_amount: [message] } }]);
+    const response = await post(request(id, changes));
+    expect([response.statusCode, response.json()]).toEqual([422, { errors: { refund_amount: [message] } }]);
   });
 
   it("ANSWER-11 leaves the amount aside without a refund", async () => {
@@ -142,9 +142,9 @@ describe("OPS-CAN-13 cancelTeeTime", () => {
   it("returns a payment the gateway does not know with valid false", async () => {
     const { id, paid } = await standing({ internal: true });
     const lost = await server.db.delete(gatewayPayments).returning();
-    const answer = await post(request(id, { refund: true, refund_amount: paid }));
+    const response = await post(request(id, { refund: true, refund_amount: paid }));
     await server.db.insert(gatewayPayments).values(lost);
-    expect(answer.json()).toMatchObject({
+    expect(response.json()).toMatchObject({
       valid: false,
       message:
         "The payment gateway refused the refund; nothing was canceled or refunded. Reason given: The payment does not cover this refund.",
@@ -156,9 +156,9 @@ describe("OPS-CAN-13 cancelTeeTime", () => {
 describe("UNCLEAR-04 cancelTeeTimeDirectly", () => {
   it("OPS-CAN-15 cancels without refund, and refuses with 409 what the dialog's call refuses", async () => {
     const { id, paid } = await standing();
-    const answer = await get(String(id));
-    expect([answer.statusCode, answer.headers["cache-control"]]).toEqual([200, "no-store"]);
-    expect(answer.json()).toEqual({ valid: true, message: "The tee time was canceled.", confirmation: null });
+    const response = await get(String(id));
+    expect([response.statusCode, response.headers["cache-control"]]).toEqual([200, "no-store"]);
+    expect(response.json()).toEqual({ valid: true, message: "The tee time was canceled.", confirmation: null });
     expect((await get(`options/${id}`)).json()).toMatchObject({ is_canceled: true, transaction_total: paid });
     const again = await get(String(id));
     expect([again.statusCode, again.json()]).toEqual([
@@ -170,8 +170,8 @@ describe("UNCLEAR-04 cancelTeeTimeDirectly", () => {
   it("repeats what the course's system says", async () => {
     const { id } = await standing();
     await server.db.update(teeTimes).set({ confirmation: "KEEP-9" }).where(eq(teeTimes.id, id));
-    const answer = await get(String(id));
-    expect([answer.statusCode, answer.json()]).toMatchObject([
+    const response = await get(String(id));
+    expect([response.statusCode, response.json()]).toMatchObject([
       409,
       { message: expect.any(String), backend_message: "Reservation KEEP-9 cannot be canceled." },
     ]);

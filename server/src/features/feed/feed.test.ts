@@ -134,8 +134,8 @@ describe("a delta", () => {
 describe("a snapshot", () => {
   it("removes slots that its source saw before and does not list", async () => {
     await send([slot("09:40"), slot("09:50")], { at: at(1) });
-    const answer = await send([slot("09:50"), slot("10:00")], { mode: "snapshot", at: at(2) });
-    expect(answer.json()).toMatchObject({ good: 2, changed: 2, gone: 1, complete: true });
+    const response = await send([slot("09:50"), slot("10:00")], { mode: "snapshot", at: at(2) });
+    expect(response.json()).toMatchObject({ good: 2, changed: 2, gone: 1, complete: true });
     expect(await free()).toEqual(["09:50 4", "10:00 4 new"]);
   });
 
@@ -165,8 +165,8 @@ describe("a snapshot", () => {
 
   it("with a bad line removes nothing, since its slot is unknown", async () => {
     await send([slot("09:40")], { at: at(1) });
-    const answer = await send([slot("10:00"), "{torn"], { mode: "snapshot", at: at(2) });
-    expect(answer.json()).toMatchObject({ good: 1, bad_count: 1, gone: 0, complete: false });
+    const response = await send([slot("10:00"), "{torn"], { mode: "snapshot", at: at(2) });
+    expect(response.json()).toMatchObject({ good: 1, bad_count: 1, gone: 0, complete: false });
     expect(await free()).toEqual(["09:40 4 new", "10:00 4 new"]);
   });
 
@@ -174,8 +174,8 @@ describe("a snapshot", () => {
     "without a good line (%j) is refused, and takes nothing away",
     async (lines) => {
       await send([slot("09:40")], { at: at(1) });
-      const answer = await send(lines, { mode: "snapshot", at: at(2) });
-      expect([answer.statusCode, answer.json()]).toEqual([
+      const response = await send(lines, { mode: "snapshot", at: at(2) });
+      expect([response.statusCode, response.json()]).toEqual([
         422,
         { errors: { lines: expect.arrayContaining(["A snapshot needs at least one good line."]) } },
       ]);
@@ -186,8 +186,8 @@ describe("a snapshot", () => {
 
 describe("bad lines", () => {
   it("are reported by number while the good ones are stored", async () => {
-    const answer = await send([slot("09:40"), "", "{torn", slot("25:00"), slot("09:50")], { at: at(1) });
-    expect(answer.json()).toMatchObject({
+    const response = await send([slot("09:40"), "", "{torn", slot("25:00"), slot("09:50")], { at: at(1) });
+    expect(response.json()).toMatchObject({
       good: 2,
       bad_count: 2,
       bad: [
@@ -236,20 +236,20 @@ describe("bad lines", () => {
     [slot("09:40", [4], { observed_at: "2099-01-01T00:00:00Z" }), "observed_at: must not lie in the future"],
     [slot("09:40", [4], { observed_at: "2999-12-31T23:59:59-01:00" }), "observed_at: must not lie in the future"],
   ])("%j: %s", async (line, message) => {
-    const answer = await send([line, slot("10:00")], { at: at(1) });
-    expect(answer.json()).toMatchObject({ good: 1, bad: [{ line: 1, message }] });
+    const response = await send([line, slot("10:00")], { at: at(1) });
+    expect(response.json()).toMatchObject({ good: 1, bad: [{ line: 1, message }] });
     expect(await free()).toEqual(["10:00 4 new"]);
   });
 
   it("do not include what begins with a byte-order mark, nor a slot of yesterday, which may be today elsewhere", async () => {
     const yesterday = slot("09:50", [4], { date: "2026-11-20" });
-    const answer = await send([`\uFEFF${JSON.stringify(slot("09:40"))}`, yesterday, slot("10:00", [20])]);
-    expect(answer.json()).toMatchObject({ good: 3, bad: [] });
+    const response = await send([`\uFEFF${JSON.stringify(slot("09:40"))}`, yesterday, slot("10:00", [20])]);
+    expect(response.json()).toMatchObject({ good: 3, bad: [] });
   });
 
   it("of a snapshot without a good one are reported too", async () => {
-    const answer = await send(["{torn", slot("25:00")], { mode: "snapshot" });
-    expect(answer.json().errors.lines).toEqual([
+    const response = await send(["{torn", slot("25:00")], { mode: "snapshot" });
+    expect(response.json().errors.lines).toEqual([
       "A snapshot needs at least one good line.",
       "Line 1 is not a JSON object",
       "Line 2 time: must be a time of day, HH:MM",
@@ -260,8 +260,12 @@ describe("bad lines", () => {
     const bad = (count: number) => Array.from({ length: count }, () => "x");
     const scattered = await send([...bad(999), slot("09:40"), ...bad(999), slot("09:50")], { at: at(1) });
     expect(scattered.json()).toMatchObject({ good: 2, bad_count: 1998 });
-    const answer = await send([slot("10:00"), ...bad(1000), slot("10:10")], { at: at(2) });
-    expect([answer.statusCode, answer.json().errors.lines.slice(0, 2), answer.json().errors.lines.length]).toEqual([
+    const response = await send([slot("10:00"), ...bad(1000), slot("10:10")], { at: at(2) });
+    expect([
+      response.statusCode,
+      response.json().errors.lines.slice(0, 2),
+      response.json().errors.lines.length,
+    ]).toEqual([
       422,
       [
         "A thousand lines in a row, up to line 1001, are bad. What follows was not read.",
@@ -276,12 +280,15 @@ describe("bad lines", () => {
     await server.app.listen({ host: "127.0.0.1", port: 0 });
     const address = server.app.server.address();
     const port = typeof address === "object" ? address?.port : null;
-    const answer = await fetch(`http://127.0.0.1:${port}/api/fore_up_availability/feed`, {
+    const response = await fetch(`http://127.0.0.1:${port}/api/fore_up_availability/feed`, {
       method: "POST",
       headers: { "content-type": "application/x-ndjson", "x-feed-key": key },
       body: "x\n".repeat(10_000_000),
     });
-    expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining("A thousand lines in a row")]);
+    expect([response.status, await response.text()]).toEqual([
+      422,
+      expect.stringContaining("A thousand lines in a row"),
+    ]);
   });
 
   it("are reported for the first hundred and counted beyond", async () => {
@@ -295,8 +302,8 @@ describe("a key", () => {
     const other = await createFeedKey(server.db, "Revoked");
     expect(await revokeFeedKeys(server.db, "revoked")).toBe(1);
     for (const refused of [other, "x"]) {
-      const answer = await send([slot("09:40")], { key: refused });
-      expect([answer.statusCode, answer.json().message]).toEqual([401, "This feed key is not known."]);
+      const response = await send([slot("09:40")], { key: refused });
+      expect([response.statusCode, response.json().message]).toEqual([401, "This feed key is not known."]);
     }
     expect(await free()).toEqual([]);
   });
@@ -311,41 +318,41 @@ it.each([
   ["application/json", 415],
   ["text/plain", 415],
 ])("a body of %s is refused", async (type, status) => {
-  const answer = await server.inject({
+  const response = await server.inject({
     method: "POST",
     url: "/api/fore_up_availability/feed",
     headers: { "content-type": type, "x-feed-key": key },
     payload: "{}",
   });
-  expect(answer.statusCode).toBe(status);
+  expect(response.statusCode).toBe(status);
 });
 
 it.each(["2026-11-21T18:40:00Z", "9999-12-31T23:59:59-01:00", "0001-01-01T00:00:00+14:00"])(
   "a snapshot of %s is refused",
   async (moment) => {
-    const answer = await send([slot("09:40")], { mode: "snapshot", at: moment });
-    expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, ["observed_at"]]);
+    const response = await send([slot("09:40")], { mode: "snapshot", at: moment });
+    expect([response.statusCode, Object.keys(response.json().errors)]).toEqual([422, ["observed_at"]]);
   },
 );
 
 it("a feed that claims to be packed is refused, since it is read as it is", async () => {
-  const answer = await server.inject({
+  const response = await server.inject({
     method: "POST",
     url: "/api/fore_up_availability/feed",
     headers: { "content-type": "application/x-ndjson", "content-encoding": "gzip", "x-feed-key": key },
     payload: JSON.stringify(slot("09:40")),
   });
-  expect([answer.statusCode, answer.json().message]).toEqual([415, expect.stringContaining("Content-Encoding")]);
+  expect([response.statusCode, response.json().message]).toEqual([415, expect.stringContaining("Content-Encoding")]);
 });
 
 it("no other operation accepts JSON lines", async () => {
-  const answer = await server.inject({
+  const response = await server.inject({
     method: "POST",
     url: "/api/auth/sign_in",
     headers: { "content-type": "application/x-ndjson" },
     payload: "{}",
   });
-  expect(answer.statusCode).toBe(415);
+  expect(response.statusCode).toBe(415);
 });
 
 it("a feed that breaks off has stored its complete batches, and removes nothing", async () => {

@@ -26,13 +26,13 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const find = async (q: string, who: "admin" | "agent" = "admin"): Promise<Found[]> => {
-  const answer = await server.inject({
+  const response = await server.inject({
     method: "GET",
     url: `/api/find?q=${encodeURIComponent(q)}`,
     headers: await server.as(who),
   });
-  expect(answer.statusCode).toBe(200);
-  return answer.json();
+  expect(response.statusCode).toBe(200);
+  return response.json();
 };
 const nameOf = ({ kind, id }: Found) => `${kind} ${id}`;
 const firstOf = async (q: string) => {
@@ -174,7 +174,7 @@ it("returns at most eight of a kind, and refuses a text that is missing or too l
   for (const { kind } of found) counts.set(kind, (counts.get(kind) ?? 0) + 1);
   expect([counts.get("customer"), counts.get("tee_time")]).toEqual([8, 8]);
   for (const q of ["", "x".repeat(101)]) {
-    const answer = await server.inject({ method: "GET", url: `/api/find?q=${q}`, headers: await server.as("agent") });
-    expect(answer.statusCode).toBe(422);
+    const response = await server.inject({ method: "GET", url: `/api/find?q=${q}`, headers: await server.as("agent") });
+    expect(response.statusCode).toBe(422);
   }
 });

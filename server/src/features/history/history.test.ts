@@ -116,6 +116,6 @@ it.each([
   ["rate/x", "id"],
   ["rate/0", "id"],
 ])("refuses %s naming %s", async (path, field) => {
-  const answer = await get(path);
-  expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, [field]]);
+  const response = await get(path);
+  expect([response.statusCode, Object.keys(response.json().errors)]).toEqual([422, [field]]);
 });

@@ -24,8 +24,8 @@ beforeEach(async () => {
 });
 
 async function call(method: "GET" | "POST", path: string, headers = agent) {
-  const answer = await server.inject({ method, url: `/api/mail/${path}`, headers });
-  return { status: answer.statusCode, body: answer.json() };
+  const response = await server.inject({ method, url: `/api/mail/${path}`, headers });
+  return { status: response.statusCode, body: response.json() };
 }
 
 const mail = { recipient: "pat.lee@example.test", subject: "Receipt", text: "x", html: "x" };

@@ -48,8 +48,8 @@ describe("the mails of a tee time", () => {
     ["cancel/email", true, "cancelation email", "is canceled"],
   ])("are queued, named and remembered: %s", async (path, canceled, name, subject) => {
     const id = await teeTime({ canceled });
-    const answer = await send(path, id);
-    expect([answer.statusCode, answer.headers["cache-control"], answer.json()]).toEqual([
+    const response = await send(path, id);
+    expect([response.statusCode, response.headers["cache-control"], response.json()]).toEqual([
       200,
       "no-store",
       { message: `The ${name} was sent to pat.lee@example.test.` },
@@ -124,8 +124,8 @@ describe("the mails of a tee time", () => {
     ["cancel/email", false, "The cancelation email was not sent: this tee time is not canceled."],
     ["voucher", true, "The voucher was not sent: this tee time is canceled."],
   ])("are refused when they make no sense: %s", async (path, canceled, message) => {
-    const answer = await send(path, await teeTime({ canceled }));
-    expect([answer.statusCode, answer.json()]).toMatchObject([409, { message }]);
+    const response = await send(path, await teeTime({ canceled }));
+    expect([response.statusCode, response.json()]).toMatchObject([409, { message }]);
     expect(await server.db.select().from(mailOutbox)).toEqual([]);
   });
 
@@ -140,8 +140,8 @@ describe("the mails of a tee time", () => {
   ])("are refused without an address: %s", async (path, canceled, message) => {
     const id = await teeTime({ canceled });
     await server.db.update(customers).set({ email: "" });
-    const answer = await send(path, id);
-    expect([answer.statusCode, answer.json()]).toMatchObject([409, { message }]);
+    const response = await send(path, id);
+    expect([response.statusCode, response.json()]).toMatchObject([409, { message }]);
     expect(await server.db.select().from(historyEntries)).toEqual([]);
   });
 
@@ -156,9 +156,9 @@ describe("the mails of a tee time", () => {
       await server.db
         .insert(cancelations)
         .values({ ...row, state: "asking", refund_amount: zeroCents, lease_until: sql`now() + interval '1 hour'` });
-      const answer = await send("voucher", id);
+      const response = await send("voucher", id);
       await unguarded(server.db, (tx) => tx.delete(cancelations));
-      expect(answer.statusCode).toBe(status);
+      expect(response.statusCode).toBe(status);
     },
   );
 

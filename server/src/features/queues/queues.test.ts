@@ -175,8 +175,8 @@ describe("taking somebody out", () => {
     };
     await server.db.delete(savedCards).where(eq(savedCards.availability_queue_id, card.availability_queue_id));
     await server.db.insert(savedCards).values(card);
-    const answer = await send("DELETE", `availability_queue/${first?.id}/remove`);
-    expect([answer.statusCode, answer.json()]).toEqual([200, {}]);
+    const response = await send("DELETE", `availability_queue/${first?.id}/remove`);
+    expect([response.statusCode, response.json()]).toEqual([200, {}]);
     expect((await queue(id)).availability_queues[0]?.id).toBe(second?.id);
     expect(
       await server.db
@@ -199,8 +199,8 @@ describe("taking somebody out", () => {
     const { availability_queues, course } = await someQueue();
     const [entry] = availability_queues;
     const remove = () => send("DELETE", `availability_queue/${entry?.id}/remove_and_email`);
-    const answers = [...(await Promise.all([remove(), remove(), remove()])), await remove()];
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+    const responses = [...(await Promise.all([remove(), remove(), remove()])), await remove()];
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
     expect(await server.db.select().from(mailOutbox)).toMatchObject([
       { recipient: entry?.customer.email, subject: expect.stringContaining(course.course_name) },
     ]);
@@ -268,8 +268,8 @@ describe("taking somebody out", () => {
 it("API-040 OPS-QUE-18 closing empties the queue, sends no mail, and closing again changes nothing", async () => {
   const { id, availability_queues } = await someQueue();
   const close = () => send("GET", `availability_queue/close?id=${id}`);
-  const answer = await close();
-  expect([answer.statusCode, answer.json(), answer.headers["cache-control"]]).toEqual([200, {}, "no-store"]);
+  const response = await close();
+  expect([response.statusCode, response.json(), response.headers["cache-control"]]).toEqual([200, {}, "no-store"]);
   expect((await queue(id)).availability_queues).toEqual([]);
   expect((await close()).statusCode).toBe(200);
   expect((await waitList()).some((item) => item.id === id)).toBe(false);
@@ -321,11 +321,14 @@ describe("joining a queue", () => {
 
   it("adds the caller as the last, with a lead of what was asked for", async () => {
     const { id, availability_queues, available_date, available_time } = await someQueue();
-    const answer = await join(id);
+    const response = await join(id);
     const { availability_queues: after } = await queue(id);
-    expect(after.map((entry) => entry.id)).toEqual([...availability_queues.map((entry) => entry.id), answer.json().id]);
-    expect(after.at(-1)).toMatchObject(answer.json());
-    expect(answer.json()).toMatchObject({
+    expect(after.map((entry) => entry.id)).toEqual([
+      ...availability_queues.map((entry) => entry.id),
+      response.json().id,
+    ]);
+    expect(after.at(-1)).toMatchObject(response.json());
+    expect(response.json()).toMatchObject({
       customer: { last_name: "Okafor" },
       lost_lead: { players: 2, lead_date: available_date, play_time: available_time },
       tee_time: { id: -1 },
@@ -334,7 +337,7 @@ describe("joining a queue", () => {
       .select()
       .from(historyEntries)
       .where(eq(historyEntries.action, "added to wait list"));
-    expect(entry).toMatchObject({ entity: "customer", record_id: answer.json().customer.id });
+    expect(entry).toMatchObject({ entity: "customer", record_id: response.json().customer.id });
   });
 
   it("opens a closed queue, and takes a removed caller in again, but no one twice", async () => {

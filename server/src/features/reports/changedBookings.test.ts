@@ -41,9 +41,9 @@ type Booking = typeof anyBooking extends fc.Arbitrary<infer Value> ? Value : nev
 type Change = Booking["changes"][number];
 
 const call = async <T>(method: "GET" | "POST" | "PUT", url: string, payload?: object): Promise<T> => {
-  const answer = await server.inject({ method, url, headers: admin, ...(payload && { payload }) });
-  if (answer.statusCode !== 200) throw new Error(`${url}: ${answer.statusCode} ${answer.payload}`);
-  return answer.json();
+  const response = await server.inject({ method, url, headers: admin, ...(payload && { payload }) });
+  if (response.statusCode !== 200) throw new Error(`${url}: ${response.statusCode} ${response.payload}`);
+  return response.json();
 };
 
 const certificateBalance = 50_000;

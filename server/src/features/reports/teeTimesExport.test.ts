@@ -50,15 +50,15 @@ describe("OPS-TTL-47 MSG-16 the server enforces the alert's rule", () => {
     [{ password: "x" }, { "filters.password": ["is not a known field"] }],
     ["{", { filters: ["must be JSON"] }],
   ])("%j is 422", async (filters, errors) => {
-    const answer = await exportOf(filters);
-    expect([answer.statusCode, answer.json()]).toEqual([422, { errors }]);
-    expect(answer.headers["content-type"]).toBe("application/json; charset=utf-8");
-    expect(answer.headers["content-disposition"]).toBeUndefined();
+    const response = await exportOf(filters);
+    expect([response.statusCode, response.json()]).toEqual([422, { errors }]);
+    expect(response.headers["content-type"]).toBe("application/json; charset=utf-8");
+    expect(response.headers["content-disposition"]).toBeUndefined();
   });
 
   it("without filters it is 422 as well", async () => {
-    const answer = await server.inject({ method: "GET", url: "/api/reports/tee-times-export.xlsx", headers: admin });
-    expect([answer.statusCode, answer.json()]).toEqual([422, { errors: { filters: [alert] } }]);
+    const response = await server.inject({ method: "GET", url: "/api/reports/tee-times-export.xlsx", headers: admin });
+    expect([response.statusCode, response.json()]).toEqual([422, { errors: { filters: [alert] } }]);
   });
 });
 
@@ -206,11 +206,11 @@ describe("OPS-TTL-46 the export", () => {
       "tee-times-2026-01-01-to-2026-01-02.xlsx",
     ],
   ])("is a file to save: %j is %s", async (filters, name) => {
-    const answer = await exportOf(filters);
-    expect(answer.headers).toMatchObject({
+    const response = await exportOf(filters);
+    expect(response.headers).toMatchObject({
       "content-type": "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
       "content-disposition": `attachment; filename="${name}"`,
-      "content-length": String(answer.rawPayload.length),
+      "content-length": String(response.rawPayload.length),
       "cache-control": "no-store",
     });
   });

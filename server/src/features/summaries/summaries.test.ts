@@ -182,8 +182,8 @@ describe("API-017 OPS-HOME-29 the leaderboard", () => {
       };
     };
     for (const date of ["2026-11-01", "2026-11-20"]) {
-      const answer = await board({ date, agentFilter });
-      expect(answer.json()).toEqual({ daily: await of(date), monthly: await of("2026-11-%") });
+      const response = await board({ date, agentFilter });
+      expect(response.json()).toEqual({ daily: await of(date), monthly: await of("2026-11-%") });
     }
   });
 
@@ -198,6 +198,6 @@ describe("API-017 OPS-HOME-29 the leaderboard", () => {
 });
 
 it.each(["tee_times", "gift_certificates"])("%s: names the date that there is nothing before", async (noun) => {
-  const answer = await get(`/api/${noun}/summary/false/0001-01-01`);
-  expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, ["date"]]);
+  const response = await get(`/api/${noun}/summary/false/0001-01-01`);
+  expect([response.statusCode, Object.keys(response.json().errors)]).toEqual([422, ["date"]]);
 });

@@ -98,9 +98,9 @@ it.each<[string, Change, Partial<TeeTime>, readonly [number, number]]>([
     [10_000, 10_000],
   ],
 ])("%s: what was paid stays, parts and balances follow", async (_, change, expected, balances) => {
-  const answer = await put(change);
-  const after: TeeTime = answer.json();
-  expect([answer.statusCode, after]).toEqual([200, expect.objectContaining(expected)]);
+  const response = await put(change);
+  const after: TeeTime = response.json();
+  expect([response.statusCode, after]).toEqual([200, expect.objectContaining(expected)]);
   await expectBooksToBalance(after);
   const written = after.transaction_record?.transaction_items ?? [];
   expect(written.slice(0, booked.transaction_record?.transaction_items.length)).toEqual(
@@ -115,9 +115,9 @@ it.each<[string, Change, string]>([
   ["more dollars", { discount: { code: "TENOFF" }, tee_time: { discount_amount: "10.01" } }, "TENOFF takes off $10.00"],
   ["what another code took off", { discount: { code: "TENOFF" } }, "TENOFF takes off $10.00"],
 ])("CALC-07 CALC-08 a discount takes off no more than its code does: %s", async (_, change, bound) => {
-  const answer = await put(change);
-  expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, ["discount_amount"]]);
-  expect(answer.json().errors.discount_amount).toEqual([expect.stringContaining(bound)]);
+  const response = await put(change);
+  expect([response.statusCode, Object.keys(response.json().errors)]).toEqual([422, ["discount_amount"]]);
+  expect(response.json().errors.discount_amount).toEqual([expect.stringContaining(bound)]);
   expect(await desk.show(booked.id)).toEqual(booked);
 });
 
@@ -125,16 +125,16 @@ it("a code that is not for so few players names how many it needs", async () => 
   await desk.db
     .insert(discounts)
     .values({ code: "FOURSOME", is_dollars: true, raw_amount: 10, min_players: 4, gift_certificate_stack: true });
-  const answer = await put({ discount: { code: "FOURSOME" }, tee_time: { discount_amount: "10.00" } });
-  expect(answer.json().errors).toMatchObject({
+  const response = await put({ discount: { code: "FOURSOME" }, tee_time: { discount_amount: "10.00" } });
+  expect(response.json().errors).toMatchObject({
     discount: ["There are too few players: FOURSOME needs 4 or more."],
   });
 });
 
 it("a code that was taken away can come back whole", async () => {
   await put({ discount: null });
-  const answer = await put({ discount: { code: "FAIRWAY15" }, tee_time: { discount_amount: "60.00" } });
-  expect(answer.json()).toMatchObject({ discount: booked.discount, discount_amount: "60.00" });
+  const response = await put({ discount: { code: "FAIRWAY15" }, tee_time: { discount_amount: "60.00" } });
+  expect(response.json()).toMatchObject({ discount: booked.discount, discount_amount: "60.00" });
 });
 
 it("the certificates' histories tell of it", async () => {
@@ -152,22 +152,22 @@ it("the certificates' histories tell of it", async () => {
 
 it("an amount that belongs to nothing is refused", async () => {
   booked = await desk.book({ discount_code: "", gift_cert_serial: "" });
-  const answer = await put({ tee_time: { discount_amount: "5" } });
-  expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, ["discount"]]);
+  const response = await put({ tee_time: { discount_amount: "5" } });
+  expect([response.statusCode, Object.keys(response.json().errors)]).toEqual([422, ["discount"]]);
 });
 
 it("less from the certificate than clubs and fee cost is refused", async () => {
   await desk.setBalance(other, 100_000);
   booked = await desk.book({ gift_cert_serial: other });
   expect(booked.transaction_record?.total).toBe(0);
-  const answer = await put({ gift_certificate: null });
-  expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, ["gift_certificate_amount"]]);
+  const response = await put({ gift_certificate: null });
+  expect([response.statusCode, Object.keys(response.json().errors)]).toEqual([422, ["gift_certificate_amount"]]);
 });
 
 it("a canceled tee time keeps its amounts, and nothing else", async () => {
   await desk.db.update(teeTimes).set({ canceled_at: new Date() }).where(eq(teeTimes.id, booked.id));
-  const answer = await put({ gift_certificate: null });
-  expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([
+  const response = await put({ gift_certificate: null });
+  expect([response.statusCode, Object.keys(response.json().errors)]).toEqual([
     422,
     ["gift_certificate", "gift_certificate_amount"],
   ]);
@@ -189,8 +189,8 @@ it("a tee time nothing was paid for gets a payment of nothing to stand under", a
       })
       .where(eq(teeTimes.id, booked.id));
   });
-  const answer = await put({ tee_time: { discount_amount: "10.00" } });
-  expect(answer.json()).toMatchObject({
+  const response = await put({ tee_time: { discount_amount: "10.00" } });
+  expect(response.json()).toMatchObject({
     discount_amount: "10.00",
     transaction_record: { total: 0, payment_id: null },
   });
@@ -200,8 +200,8 @@ it.each<[string, Change]>([
   ["more of the one it has", { tee_time: { gift_certificate_amount: "60.01" } }],
   ["another one's more", { gift_certificate: { serial: other }, tee_time: { gift_certificate_amount: "60.01" } }],
 ])("a certificate pays no more once the tee time is booked: %s", async (_, change) => {
-  const answer = await put(change);
-  expect([answer.statusCode, answer.json().errors]).toEqual([
+  const response = await put(change);
+  expect([response.statusCode, response.json().errors]).toEqual([
     422,
     { gift_certificate_amount: [expect.stringMatching(/cancel this tee time and book it again\.$/)] },
   ]);
@@ -210,8 +210,8 @@ it.each<[string, Change]>([
 
 it("a certificate added to a tee time that is paid is refused", async () => {
   booked = await desk.book({ gift_cert_serial: "" });
-  const answer = await put({ gift_certificate: { serial: other }, tee_time: { gift_certificate_amount: "25.00" } });
-  expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, ["gift_certificate_amount"]]);
+  const response = await put({ gift_certificate: { serial: other }, tee_time: { gift_certificate_amount: "25.00" } });
+  expect([response.statusCode, Object.keys(response.json().errors)]).toEqual([422, ["gift_certificate_amount"]]);
   expect(await desk.balanceOf(other)).toBe(10_000);
 });
 
@@ -220,7 +220,7 @@ it("two who swap in the same certificate at the same time never spend more than 
   const second = await desk.bookUsual();
   const swap = (id: number) =>
     put({ id, tee_time: { gift_certificate_amount: "60.00" }, gift_certificate: { serial: other } });
-  const answers = await Promise.all([swap(booked.id), swap(second.id)]);
-  expect(answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([200, 422]);
+  const responses = await Promise.all([swap(booked.id), swap(second.id)]);
+  expect(responses.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([200, 422]);
   expect(await desk.balanceOf(other)).toBe(4000);
 });

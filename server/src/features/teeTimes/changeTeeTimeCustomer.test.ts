@@ -28,9 +28,9 @@ const someone = async (type: "Customer" | "GiftCertificateRecipient") => {
 
 it("API-036 OPS-TT-31 stores the customer at once, with history, and the list follows", async () => {
   const { id, first_name, last_name } = await someone("Customer");
-  const answer = await give(id, { lock_version: booked.lock_version });
-  expect([answer.statusCode, answer.json()]).toMatchObject([200, { customers: [{ id, first_name, last_name }] }]);
-  expect(await desk.show(booked.id)).toEqual(answer.json());
+  const response = await give(id, { lock_version: booked.lock_version });
+  expect([response.statusCode, response.json()]).toMatchObject([200, { customers: [{ id, first_name, last_name }] }]);
+  expect(await desk.show(booked.id)).toEqual(response.json());
   expect(await desk.historyOf(booked.id)).toMatchObject([
     {
       action: "customer changed",
@@ -48,8 +48,8 @@ it("API-036 OPS-TT-31 stores the customer at once, with history, and the list fo
 it("OPS-TT-29 refuses anybody who is not of type Customer", async () => {
   const { id } = await someone("GiftCertificateRecipient");
   for (const customer_id of [id, 2_000_000_000]) {
-    const answer = await give(customer_id);
-    expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, ["customer_id"]]);
+    const response = await give(customer_id);
+    expect([response.statusCode, Object.keys(response.json().errors)]).toEqual([422, ["customer_id"]]);
   }
   expect(await desk.show(booked.id)).toEqual(booked);
 });
@@ -57,14 +57,14 @@ it("OPS-TT-29 refuses anybody who is not of type Customer", async () => {
 it("ANSWER-16 refuses a stale version", async () => {
   const { id } = await someone("Customer");
   await desk.update(booked.id, { tee_time: { notes: "Meanwhile" } });
-  const answer = await give(id, { lock_version: booked.lock_version });
-  expect([answer.statusCode, answer.json().current]).toEqual([409, await desk.show(booked.id)]);
+  const response = await give(id, { lock_version: booked.lock_version });
+  expect([response.statusCode, response.json().current]).toEqual([409, await desk.show(booked.id)]);
 });
 
 it("is refused while the tee time is being canceled, so that the right customer is told", async () => {
   const { id } = await someone("Customer");
   await desk.beginCancelation(booked.id);
-  const answer = await give(id);
-  expect([answer.statusCode, answer.json()]).toEqual([409, { message: underWayMessage, current: null }]);
+  const response = await give(id);
+  expect([response.statusCode, response.json()]).toEqual([409, { message: underWayMessage, current: null }]);
   expect(await desk.show(booked.id)).toEqual(booked);
 });

@@ -15,9 +15,9 @@ it("says what a save would make the course's cost, and stores nothing", async ()
   const preview = (tee_time: object) => desk.call("POST", "/api/tee_times/update/cost", { id: booked.id, tee_time });
   const cost_before = inCents(booked.cost);
   const revenue = (booked.transaction_record?.total ?? 0) + inCents(booked.gift_certificate_amount);
-  const answer = await preview({ players: 6 });
+  const response = await preview({ players: 6 });
   const cost_after = cost_before * 3;
-  expect([answer.statusCode, answer.json()]).toEqual([
+  expect([response.statusCode, response.json()]).toEqual([
     200,
     { cost_before, cost_after, margin_after: revenue - cost_after },
   ]);

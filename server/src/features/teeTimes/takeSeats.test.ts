@@ -40,8 +40,8 @@ const bookAt = (play_time: string, players: number, confirmation = "") =>
   });
 
 async function change(tee_time: Changes, id = own.id) {
-  const answer = await desk.update(id, { tee_time });
-  return answer.statusCode === 422 ? answer.json().errors : answer.statusCode;
+  const response = await desk.update(id, { tee_time });
+  return response.statusCode === 422 ? response.json().errors : response.statusCode;
 }
 
 const refusal = (words: string) => ({ play_time: [expect.stringContaining(words)] });

@@ -34,7 +34,7 @@ it("API-035 OPS-TT-04 to OPS-TT-10 stores what changed, returns the record and w
     internal_notes: "Called twice.",
     folio: "4711",
   };
-  const answer = await put({ tee_time });
+  const response = await put({ tee_time });
   const expected = {
     ...booked,
     ...tee_time,
@@ -42,7 +42,7 @@ it("API-035 OPS-TT-04 to OPS-TT-10 stores what changed, returns the record and w
     lock_version: booked.lock_version + 1,
     cost: (Number(booked.cost) * 1.5).toFixed(2),
   };
-  expect([answer.statusCode, answer.json()]).toEqual([200, expected]);
+  expect([response.statusCode, response.json()]).toEqual([200, expected]);
   expect(await desk.show(booked.id)).toEqual(expected);
   expect(await desk.historyOf(booked.id)).toMatchObject([
     {
@@ -58,31 +58,31 @@ it("API-035 OPS-TT-04 to OPS-TT-10 stores what changed, returns the record and w
 });
 
 it("leaves as it is what the request leaves out", async () => {
-  const answer = await put({});
-  expect(answer.json()).toEqual({ ...booked, lock_version: booked.lock_version + 1 });
+  const response = await put({});
+  expect(response.json()).toEqual({ ...booked, lock_version: booked.lock_version + 1 });
   expect(await desk.historyOf(booked.id)).toEqual([]);
 });
 
 it("OPS-TT-49 ignores what specified consoles send along", async () => {
   const { customers: _customers, ...record } = booked;
-  const answer = await put({ tee_time: { ...record, course: { id: booked.course.id } } });
-  expect(answer.json()).toEqual({ ...booked, lock_version: booked.lock_version + 1 });
+  const response = await put({ tee_time: { ...record, course: { id: booked.course.id } } });
+  expect(response.json()).toEqual({ ...booked, lock_version: booked.lock_version + 1 });
 });
 
 it("ANSWER-16 refuses a stale version, returns what is stored and writes nothing", async () => {
   await put({ tee_time: { notes: "First" } });
   const before = await desk.show(booked.id);
-  const answer = await put({
+  const response = await put({
     tee_time: { lock_version: booked.lock_version, notes: "Second", discount_amount: "1.00" },
   });
-  expect([answer.statusCode, answer.json()]).toEqual([409, { message: expect.any(String), current: before }]);
+  expect([response.statusCode, response.json()]).toEqual([409, { message: expect.any(String), current: before }]);
   expect(await desk.show(booked.id)).toEqual(before);
 });
 
 it("is refused while the tee time is being canceled, so that the right course is told", async () => {
   await desk.beginCancelation(booked.id);
-  const answer = await put({ tee_time: { course: { id: 2 } } });
-  expect([answer.statusCode, answer.json()]).toEqual([409, { message: underWayMessage, current: null }]);
+  const response = await put({ tee_time: { course: { id: 2 } } });
+  expect([response.statusCode, response.json()]).toEqual([409, { message: underWayMessage, current: null }]);
   expect(await desk.show(booked.id)).toEqual(booked);
 });
 
@@ -109,15 +109,15 @@ describe("refuses, by the contract's names and without writing anything", () => 
     [{ discount: { code: "TORREY25" } }, "discount"],
     [{ gift_certificate: { serial: "NOSUCH" } }, "gift_certificate"],
   ])("OPS-TT-45 OPS-TT-46 %j on %s", async (change, field) => {
-    const answer = await put(change);
-    expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, [field]]);
+    const response = await put(change);
+    expect([response.statusCode, Object.keys(response.json().errors)]).toEqual([422, [field]]);
     expect(await desk.show(booked.id)).toEqual(booked);
     expect(await desk.balanceOf("GIFT-100")).toBe(4000);
   });
 
   it("ANSWER-08 a discount on its field, in a message that names the bound", async () => {
-    const answer = await put({ discount: { code: "FOURBALL20" } });
-    expect(answer.json().errors).toEqual({ discount: ["There are too few players: FOURBALL20 needs 4 or more."] });
+    const response = await put({ discount: { code: "FOURBALL20" } });
+    expect(response.json().errors).toEqual({ discount: ["There are too few players: FOURBALL20 needs 4 or more."] });
   });
 
   it.each<[string, object]>([
@@ -129,8 +129,8 @@ describe("refuses, by the contract's names and without writing anything", () => 
     ["players", { players: "2" }],
     ["lock_version", { lock_version: -1 }],
   ])("%s that the contract does not allow", async (field, tee_time) => {
-    const answer = await put({ tee_time });
-    expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, [field]]);
+    const response = await put({ tee_time });
+    expect([response.statusCode, Object.keys(response.json().errors)]).toEqual([422, [field]]);
   });
 });
 
@@ -161,23 +161,23 @@ describe("whether the course is to be called when it is canceled", () => {
 
 it("a canceled tee time stays at its course, and what the course gets stays as it was", async () => {
   await desk.db.update(teeTimes).set({ canceled_at: new Date() }).where(eq(teeTimes.id, booked.id));
-  const answer = await put({ tee_time: { course: { id: 2 } } });
-  expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, ["course"]]);
+  const response = await put({ tee_time: { course: { id: 2 } } });
+  expect([response.statusCode, Object.keys(response.json().errors)]).toEqual([422, ["course"]]);
   expect((await put({ tee_time: { players: 4 } })).json()).toMatchObject({ players: 4, cost: booked.cost });
 });
 
 describe("another course", () => {
   it("has its own rate, and the cost follows", async () => {
-    const answer = await put({ tee_time: { course: { id: 2 } } });
-    const moved: TeeTime = answer.json();
+    const response = await put({ tee_time: { course: { id: 2 } } });
+    const moved: TeeTime = response.json();
     expect(moved).toMatchObject({ course: { id: 2 }, golf_rate: { id: expect.any(Number) } });
     expect(moved.golf_rate?.id).not.toBe(booked.golf_rate?.id);
   });
 
   it("without a rate for it is refused at the top of the form, unless the course needs none (OPS-TT-44)", async () => {
     const change = { tee_time: { course: { id: 2 }, play_date: "2028-11-01" } };
-    const answer = await put(change);
-    expect([answer.statusCode, answer.json()]).toEqual([
+    const response = await put(change);
+    expect([response.statusCode, response.json()]).toEqual([
       422,
       { errors: { golf_rate: ["There is no rate for this course, date and time."] } },
     ]);
@@ -187,16 +187,16 @@ describe("another course", () => {
 
   it("is refused while clubs of the old one are rented", async () => {
     booked = await desk.book({ rental_clubs: [{ id: 1, quantity: 1 }], gift_cert_serial: "" });
-    const answer = await put({ tee_time: { course: { id: 2 } } });
-    expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, ["course"]]);
+    const response = await put({ tee_time: { course: { id: 2 } } });
+    expect([response.statusCode, Object.keys(response.json().errors)]).toEqual([422, ["course"]]);
   });
 
   it("is refused while the old one's system holds the reservation", async () => {
     await put({ tee_time: { confirmation: "TP-3" } });
     const before = await desk.show(booked.id);
     for (const confirmation of ["TP-3", "TP-4", ""]) {
-      const answer = await put({ tee_time: { course: { id: 2 }, confirmation } });
-      expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, ["course"]]);
+      const response = await put({ tee_time: { course: { id: 2 }, confirmation } });
+      expect([response.statusCode, Object.keys(response.json().errors)]).toEqual([422, ["course"]]);
     }
     expect(await desk.show(booked.id)).toEqual(before);
   });
@@ -207,12 +207,12 @@ it.each([
   ["play_date", { play_date: "2031-01-01" }, "Choose a day within the next two years."],
   ["players", { players: 500 }, "Enter at most 40 players. Book a larger party as several tee times."],
 ])("a change of %s has bounds: %j", async (field, tee_time, message) => {
-  const answer = await put({ tee_time });
-  expect([answer.statusCode, answer.json().errors]).toEqual([422, { [field]: [message] }]);
+  const response = await put({ tee_time });
+  expect([response.statusCode, response.json().errors]).toEqual([422, { [field]: [message] }]);
   expect(await desk.show(booked.id)).toEqual(booked);
 });
 
 it("keeps the rate it was sold at when only date or time change", async () => {
-  const answer = await put({ tee_time: { play_date: "2028-01-01", play_time: "05:00" } });
-  expect(answer.json()).toMatchObject({ play_date: "2028-01-01", golf_rate: booked.golf_rate, cost: booked.cost });
+  const response = await put({ tee_time: { play_date: "2028-01-01", play_time: "05:00" } });
+  expect(response.json()).toMatchObject({ play_date: "2028-01-01", golf_rate: booked.golf_rate, cost: booked.cost });
 });

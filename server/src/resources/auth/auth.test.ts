@@ -19,17 +19,17 @@ const message = (headers: Record<string, string>) =>
 
 describe("signing in", () => {
   it("API-001 returns the five session headers", async () => {
-    const answer = await server.signIn("AGENT@teedesk.test ", demoPassword);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({});
-    expect(sessionOf(answer)).toEqual({
+    const response = await server.signIn("AGENT@teedesk.test ", demoPassword);
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({});
+    expect(sessionOf(response)).toEqual({
       "access-token": expect.stringMatching(/^[\w-]{43}$/),
       client: expect.stringMatching(/^[\da-f-]{36}$/),
       uid: agent,
       expiry: expect.stringMatching(/^\d{10}$/),
       "token-type": "Bearer",
     });
-    expect((await message(sessionOf(answer))).statusCode).toBe(200);
+    expect((await message(sessionOf(response))).statusCode).toBe(200);
   });
 
   it.each([
@@ -38,10 +38,10 @@ describe("signing in", () => {
     ["a colleague without a password", "casey.whitfield@teedesk.test", ""],
     ["nothing", "", ""],
   ])("OPS-SES-12 refuses %s with 401 and no headers", async (_, email, password) => {
-    const answer = await server.signIn(email, password);
-    expect(answer.statusCode).toBe(401);
-    expect(answer.json()).toEqual(failure);
-    expect(answer.headers["access-token"]).toBeUndefined();
+    const response = await server.signIn(email, password);
+    expect(response.statusCode).toBe(401);
+    expect(response.json()).toEqual(failure);
+    expect(response.headers["access-token"]).toBeUndefined();
   });
 
   it("replaces a hash of another cost once the password is known, and never for a wrong one", async () => {
@@ -76,15 +76,15 @@ describe("a session", () => {
     ["no client at all", (good: Record<string, string>) => ({ ...good, client: "' or 1=1" })],
     ["another address", (good: Record<string, string>) => ({ ...good, uid: "admin@teedesk.test" })],
   ])("is refused with %s", async (_, change) => {
-    const answer = await message(change(await server.as("agent")));
-    expect(answer.statusCode).toBe(401);
-    expect(answer.json()).toEqual({ message: "Please sign in.", request_id: answer.headers["x-request-id"] });
+    const response = await message(change(await server.as("agent")));
+    expect(response.statusCode).toBe(401);
+    expect(response.json()).toEqual({ message: "Please sign in.", request_id: response.headers["x-request-id"] });
   });
 
   it("ANSWER-19 is ignored in the address", async () => {
     const query = new URLSearchParams(await server.as("agent"));
-    const answer = await server.inject({ method: "GET", url: `/api/ric_messages/get?${query.toString()}` });
-    expect(answer.statusCode).toBe(401);
+    const response = await server.inject({ method: "GET", url: `/api/ric_messages/get?${query.toString()}` });
+    expect(response.statusCode).toBe(401);
   });
 
   it("ends when it expires", async () => {
@@ -119,12 +119,12 @@ describe("the level", () => {
     ["admin", "Admin@teedesk.test", "admin"],
     ["agent", agent, "other"],
   ] as const)("API-002 of %s", async (who, email, expected) => {
-    const answer = await level(who, email);
-    expect([answer.statusCode, answer.json()]).toEqual([200, { level: expected }]);
+    const response = await level(who, email);
+    expect([response.statusCode, response.json()]).toEqual([200, { level: expected }]);
   });
 
   it("ANSWER-24 of another staff member is refused", async () => {
-    const answer = await level("admin", agent);
-    expect(answer.statusCode).toBe(403);
+    const response = await level("admin", agent);
+    expect(response.statusCode).toBe(403);
   });
 });

@@ -17,8 +17,8 @@ it.each([
   const email = `new-${group}@teedesk.test`;
   await createStaffUser(server.db, { email, name: "New", password, level: group });
   const headers = sessionOf(await server.signIn(email, password));
-  const answer = await server.inject({ method: "POST", url: "/api/ric_users/level", headers, payload: { email } });
-  expect(answer.json()).toEqual({ level });
+  const response = await server.inject({ method: "POST", url: "/api/ric_users/level", headers, payload: { email } });
+  expect(response.json()).toEqual({ level });
 });
 
 it.each([

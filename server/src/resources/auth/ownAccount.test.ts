@@ -45,8 +45,8 @@ const end = (headers: Session, id?: number) =>
 it("staff change their own password, which ends their other sessions", async () => {
   const email = await newcomer();
   const [here, there] = [await signedIn(email), await signedIn(email)];
-  const answer = await change(here);
-  expect([answer.statusCode, answer.json()]).toEqual([200, {}]);
+  const response = await change(here);
+  expect([response.statusCode, response.json()]).toEqual([200, {}]);
   expect([(await own(here)).statusCode, (await own(there)).statusCode]).toEqual([200, 401]);
   expect([(await server.signIn(email, first)).statusCode, (await server.signIn(email, second)).statusCode]).toEqual([
     401, 200,
@@ -62,16 +62,16 @@ it.each([
 ])("a password is not changed with %j", async (members, field) => {
   const email = await newcomer();
   const here = await signedIn(email);
-  const answer = await change(here, members);
-  expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, [field]]);
+  const response = await change(here, members);
+  expect([response.statusCode, Object.keys(response.json().errors)]).toEqual([422, [field]]);
   expect((await server.signIn(email, first)).statusCode).toBe(200);
 });
 
 it("a staff member's own address is refused as a password", async () => {
   const email = await newcomer();
   const typed = email.toUpperCase();
-  const answer = await change(await signedIn(email), { password: typed, password_confirmation: typed });
-  expect(Object.keys(answer.json().errors)).toEqual(["password"]);
+  const response = await change(await signedIn(email), { password: typed, password_confirmation: typed });
+  expect(Object.keys(response.json().errors)).toEqual(["password"]);
 });
 
 it("wrong passwords count toward the sign-in limit and are in the audit trail", async () => {

@@ -20,8 +20,8 @@ const write = (payload: object) =>
 
 it("API-004 and API-005: an admin writes the message that all staff read", async () => {
   expect(await read()).toEqual({ message: "Torrey Pines: carts on the path only this week.", lock_version: 0 });
-  const answer = await write({ message: "Fog.", lock_version: 0 });
-  expect([answer.statusCode, answer.json()]).toEqual([200, { message: "Fog.", lock_version: 1 }]);
+  const response = await write({ message: "Fog.", lock_version: 0 });
+  expect([response.statusCode, response.json()]).toEqual([200, { message: "Fog.", lock_version: 1 }]);
   expect(await read()).toEqual({ message: "Fog.", lock_version: 1 });
 });
 

@@ -12,8 +12,8 @@ afterAll(() => server.close());
 
 it("ADM-CRS-22 returns the 249 countries of ISO 3166-1 by name", async () => {
   const headers = await server.as("agent");
-  const answer = await server.inject({ method: "GET", url: "/api/countries/list", headers });
-  expect(answer.json()).toEqual(countries);
+  const response = await server.inject({ method: "GET", url: "/api/countries/list", headers });
+  expect(response.json()).toEqual(countries);
   expect(countries).toHaveLength(249);
   expect(new Set(countries.map(({ alpha2 }) => alpha2)).size).toBe(249);
   expect([countries[0]?.name, countries[1]?.name, countries.at(-1)?.name]).toEqual([

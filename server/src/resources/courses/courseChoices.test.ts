@@ -13,9 +13,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 async function choices(list: string): Promise<readonly { id: number; name: string }[]> {
-  const answer = await server.inject({ method: "GET", url: `/api/courses/${list}`, headers });
-  expect(answer.statusCode).toBe(200);
-  return answer.json();
+  const response = await server.inject({ method: "GET", url: `/api/courses/${list}`, headers });
+  expect(response.statusCode).toBe(200);
+  return response.json();
 }
 
 it.each([

@@ -21,8 +21,8 @@ it("ADM-CRS-51 a save's price is compared with the stored one", async () => {
   const course = { course_name: "Added", price_min: "100.00" };
   const created = await server.inject({ method: "POST", url: "/api/courses", headers, payload: { course } });
   const payload = { id: created.json().id, course: { price_max: "99.00" } };
-  const answer = await server.inject({ method: "PUT", url: "/api/courses/update", headers, payload });
-  expect(answer.json()).toEqual({ errors: { price_max: ["The highest price must not be below the lowest."] } });
+  const response = await server.inject({ method: "PUT", url: "/api/courses/update", headers, payload });
+  expect(response.json()).toEqual({ errors: { price_max: ["The highest price must not be below the lowest."] } });
 });
 
 it.each(["torrey pines south", "Tórrey Pines South"])(
@@ -30,8 +30,8 @@ it.each(["torrey pines south", "Tórrey Pines South"])(
   async (name) => {
     const course = { course_name: name };
     const count = (await get("count")).payload;
-    const answer = await server.inject({ method: "POST", url: "/api/courses", headers, payload: { course } });
-    expect([answer.statusCode, answer.json()]).toEqual([
+    const response = await server.inject({ method: "POST", url: "/api/courses", headers, payload: { course } });
+    expect([response.statusCode, response.json()]).toEqual([
       422,
       {
         errors: { course_name: ["Another record has this already."] },

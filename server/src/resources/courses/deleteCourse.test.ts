@@ -55,8 +55,8 @@ it("deletes a course with its links, maintenances and places in groups", async (
   const id = await addCourse();
   await server.db.insert(maintenances).values({ golf_course_id: id, start_date: today, end_date: today });
   await server.db.insert(courseGroupCourses).values({ course_group_id: 1, golf_course_id: id });
-  const answer = await remove(id);
-  expect([answer.statusCode, answer.json()]).toEqual([200, {}]);
+  const response = await remove(id);
+  expect([response.statusCode, response.json()]).toEqual([200, {}]);
   expect((await show(id)).statusCode).toBe(404);
   expect(await server.db.$count(maintenances, eq(maintenances.golf_course_id, id))).toBe(0);
   expect(await server.db.$count(golfnowCourses, eq(golfnowCourses.golf_course_id, id))).toBe(0);
@@ -98,9 +98,9 @@ it("names all references to a course, and changes nothing", async () => {
   for (const [, , refer] of referrers) await refer(id);
   const before = (await show(id)).json();
   const entries = await server.db.$count(historyEntries);
-  const answer = await remove(id);
+  const response = await remove(id);
   const words = referrers.map(([, text]) => text);
-  expect([answer.statusCode, answer.json()]).toEqual([
+  expect([response.statusCode, response.json()]).toEqual([
     409,
     {
       message: `This course is still used by ${words.slice(0, -1).join(", ")}, and ${words.at(-1)}. Make it inactive instead.`,
@@ -149,13 +149,13 @@ it("waits for a transaction that is about to refer to the course", async () => {
     raw_rate: price,
     raw_charge: price,
   };
-  const answer = await server.db.transaction(async (tx) => {
+  const response = await server.db.transaction(async (tx) => {
     await tx.insert(rentalClubs).values(clubs);
     const removal = remove(id);
     await lockAwaited(tx);
     return { removal };
   });
-  expect((await answer.removal).json()).toMatchObject({
+  expect((await response.removal).json()).toMatchObject({
     message: "This course is still used by 1 rental club. Make it inactive instead.",
     references: [{ kind: "rental_club", count: 1, ids: [expect.any(Number)] }],
   });

@@ -21,17 +21,17 @@ const update = (id: number, customer: object) =>
   server.inject({ method: "PUT", url: "/api/customers/update", headers, payload: { id, customer } });
 /** Ana Ibarra, stored with the e-mail address. */
 async function added(email: string, more: object = {}): Promise<{ id: number; lock_version: number }> {
-  const answer = await create({ first_name: "Ana", last_name: "Ibarra", email, ...more });
-  expect([answer.statusCode, answer.json().duplicate]).toEqual([200, undefined]);
-  return answer.json();
+  const response = await create({ first_name: "Ana", last_name: "Ibarra", email, ...more });
+  expect([response.statusCode, response.json().duplicate]).toEqual([200, undefined]);
+  return response.json();
 }
 
 describe("ADM-CUST-31 a duplicate", () => {
   it("UNCLEAR-55 is asked about and not stored, whatever the case of its letters", async () => {
     await added("pat@example.test");
     const before = await server.db.$count(customers);
-    const answer = await create({ first_name: "Pat", email: "PAT@example.test" });
-    expect([answer.statusCode, answer.json()]).toEqual([200, { duplicate: true }]);
+    const response = await create({ first_name: "Pat", email: "PAT@example.test" });
+    expect([response.statusCode, response.json()]).toEqual([200, { duplicate: true }]);
     expect(await server.db.$count(customers)).toBe(before);
   });
 
@@ -61,8 +61,11 @@ describe("ADM-CUST-31 a duplicate", () => {
     await added("taken@example.test");
     const { id } = await added("late@example.test");
     await update(id, { city: "La Jolla" });
-    const answer = await update(id, { lock_version: 0, email: "taken@example.test" });
-    expect([answer.statusCode, answer.json().current]).toMatchObject([409, { id, lock_version: 1, city: "La Jolla" }]);
+    const response = await update(id, { lock_version: 0, email: "taken@example.test" });
+    expect([response.statusCode, response.json().current]).toMatchObject([
+      409,
+      { id, lock_version: 1, city: "La Jolla" },
+    ]);
   });
 
   it("is asked about when a change of the type makes one", async () => {
@@ -178,6 +181,6 @@ it.each([
   [{ address_2: "Floor 2" }, "first_name"],
   [{ last_name: "Lee", country_alpha2: "ZZ" }, "country_alpha2"],
 ])("%j is refused for its %s", async (customer, field) => {
-  const answer = await create(customer);
-  expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, [field]]);
+  const response = await create(customer);
+  expect([response.statusCode, Object.keys(response.json().errors)]).toEqual([422, [field]]);
 });

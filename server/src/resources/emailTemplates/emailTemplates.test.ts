@@ -22,12 +22,12 @@ const template = "tee_time_voucher";
 const changed = "Subject: See you at {{ course_name }}\n\nBring balls.";
 
 async function post(act: string, payload: object, headers = admin) {
-  const answer = await server.inject({ method: "POST", url: `/api/templates/${act}`, headers, payload });
-  return { status: answer.statusCode, body: answer.json() };
+  const response = await server.inject({ method: "POST", url: `/api/templates/${act}`, headers, payload });
+  return { status: response.statusCode, body: response.json() };
 }
 const get = async (path: string, headers = admin) => {
-  const answer = await server.inject({ method: "GET", url: `/api/templates/${path}`, headers });
-  return { status: answer.statusCode, body: answer.json() };
+  const response = await server.inject({ method: "GET", url: `/api/templates/${path}`, headers });
+  return { status: response.statusCode, body: response.json() };
 };
 
 it("OPS-TPL-02 API-014 lists file keys and display names", async () => {
@@ -95,9 +95,9 @@ it.each([
   ["placeholders that take seconds", "{{ players }}".repeat(5_000)],
 ])("%s is refused with a message when saved or previewed", async (_, body) => {
   for (const act of ["save", "preview", "test"]) {
-    const answer = await post(act, { template, content: `Subject: x\n\n${body}` });
-    expect(answer).toEqual({ status: 422, body: { errors: { content: [expect.stringMatching(/^[A-Z].*\.$/)] } } });
-    expect(JSON.stringify(answer.body)).not.toMatch(/stack|limit exceeded/);
+    const response = await post(act, { template, content: `Subject: x\n\n${body}` });
+    expect(response).toEqual({ status: 422, body: { errors: { content: [expect.stringMatching(/^[A-Z].*\.$/)] } } });
+    expect(JSON.stringify(response.body)).not.toMatch(/stack|limit exceeded/);
   }
 });
 

@@ -17,8 +17,8 @@ const value = (total: number): Correction => ({ transaction_item: { total } });
 /** The fields that are refused. */
 async function correct(id: number, correction: Correction, headers: Record<string, string>): Promise<string[]> {
   const payload = { id, gift_certificate: { ...correction, reason: "Goodwill" } };
-  const answer = await server.inject({ method: "PUT", url: "/api/gift_certificates/update", headers, payload });
-  return Object.keys(answer.json().errors ?? {});
+  const response = await server.inject({ method: "PUT", url: "/api/gift_certificates/update", headers, payload });
+  return Object.keys(response.json().errors ?? {});
 }
 
 /** Each certificate has $100.00 and no sale. */

@@ -31,12 +31,12 @@ afterAll(() => server.close());
 
 const json = (value: unknown) => encodeURIComponent(JSON.stringify(value));
 const get = async (path: string) => {
-  const answer = await server.inject({ method: "GET", url: `/api/gift_certificates/${path}`, headers });
-  return { status: answer.statusCode, body: answer.json(), headers: answer.headers };
+  const response = await server.inject({ method: "GET", url: `/api/gift_certificates/${path}`, headers });
+  return { status: response.statusCode, body: response.json(), headers: response.headers };
 };
 const put = async (path: string, payload: object) => {
-  const answer = await server.inject({ method: "PUT", url: `/api/gift_certificates/${path}`, headers, payload });
-  return { status: answer.statusCode, body: answer.json() };
+  const response = await server.inject({ method: "PUT", url: `/api/gift_certificates/${path}`, headers, payload });
+  return { status: response.statusCode, body: response.json() };
 };
 const update = (id: number, gift_certificate: object) => put("update", { id, gift_certificate });
 const idsOf = async (query: string): Promise<number[]> =>
@@ -299,8 +299,8 @@ describe("its people", () => {
   });
 
   it("of an unknown serial are 404", async () => {
-    const answer = await put("certificate/NONE/update_purchaser", { serial: "NONE", purchaser_id: 1 });
-    expect(answer.status).toBe(404);
+    const response = await put("certificate/NONE/update_purchaser", { serial: "NONE", purchaser_id: 1 });
+    expect(response.status).toBe(404);
   });
 });
 
@@ -320,8 +320,8 @@ describe("its mails", () => {
     ["certificate", "certificate", { mail_recipient: false }, "quilla@example.test"],
   ])("%s goes to its addressee: %s %j", async (_, mail, delivery, email) => {
     const { id, serial } = await added({ ...delivery, greeting: "<b>Enjoy</b> the round" });
-    const answer = await get(`${mail}/${serial.toLowerCase()}`);
-    expect([answer.status, answer.body, answer.headers["cache-control"]]).toEqual([
+    const response = await get(`${mail}/${serial.toLowerCase()}`);
+    expect([response.status, response.body, response.headers["cache-control"]]).toEqual([
       200,
       { message: `The ${mail} was sent to ${email}.` },
       "no-store",
@@ -340,9 +340,9 @@ describe("its mails", () => {
     ["certificate", { recipient_id: null }, "recipient"],
   ])("the %s is refused without an address", async (mail, noAddress, person) => {
     const { id, serial } = await added(noAddress);
-    const answer = await get(`${mail}/${serial}`);
+    const response = await get(`${mail}/${serial}`);
     const message = `The ${mail} was not sent: the ${person} has no e-mail address. Enter one and send it again.`;
-    expect([answer.status, answer.body]).toMatchObject([409, { message }]);
+    expect([response.status, response.body]).toMatchObject([409, { message }]);
     expect(await queued()).toEqual([]);
     const history = await server.inject({ method: "GET", url: `/api/history/gift_certificate/${id}`, headers });
     expect(history.json()).toEqual([]);

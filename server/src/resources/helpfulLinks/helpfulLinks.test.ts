@@ -40,8 +40,8 @@ const historyOf = async (id: number): Promise<{ changes: object[] }[]> =>
 describe("the order", () => {
   it("ADM-LINK-12 ADM-LINK-13 is changed by swapping two neighbours, and their history tells", async () => {
     const before = await places();
-    const answer = await put("update_order", { first_id: 2, second_id: 1 });
-    expect(answer.json()).toMatchObject([
+    const response = await put("update_order", { first_id: 2, second_id: 1 });
+    expect(response.json()).toMatchObject([
       { id: 2, order: 0, lock_version: 1 },
       { id: 1, order: 1, lock_version: 1 },
     ]);
@@ -81,9 +81,9 @@ describe("the order", () => {
 
 it("ADM-LINK-11 a link moves to another menu by its type alone", async () => {
   const before = (await get("/api/helpful_links/show/1")).json();
-  const answer = await put("update_type", { id: 1, type: "psgr", lock_version: before.lock_version });
-  expect(answer.json()).toEqual({ ...before, type: "psgr", lock_version: before.lock_version + 1 });
+  const response = await put("update_type", { id: 1, type: "psgr", lock_version: before.lock_version });
+  expect(response.json()).toEqual({ ...before, type: "psgr", lock_version: before.lock_version + 1 });
   expect((await put("update_type", { id: 1, type: "hotel", lock_version: before.lock_version })).statusCode).toBe(409);
   expect((await put("update_type", { id: 1, type: "motel" })).json()).toHaveProperty("errors.type");
-  expect((await get("/api/helpful_links/show/1")).json()).toEqual(answer.json());
+  expect((await get("/api/helpful_links/show/1")).json()).toEqual(response.json());
 });

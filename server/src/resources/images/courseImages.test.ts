@@ -73,8 +73,8 @@ describe("nothing is stored", () => {
     ["of no course", "soon", red, "image[course_id]"],
   ])("%s", async (_, course, file, field) => {
     const before = await count();
-    const answer = await upload(course, file);
-    expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, [field]]);
+    const response = await upload(course, file);
+    expect([response.statusCode, Object.keys(response.json().errors)]).toEqual([422, [field]]);
     expect(await count()).toBe(before);
   });
 
@@ -92,10 +92,10 @@ describe("nothing is stored", () => {
   });
 
   it("beside the existing picture, also of two at the same time", async () => {
-    const answers = await Promise.all([upload("26", red), upload("26", red)]);
-    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 422]));
-    const [stored] = answers.filter(({ statusCode }) => statusCode === 200);
-    const [refused] = answers.filter(({ statusCode }) => statusCode === 422);
+    const responses = await Promise.all([upload("26", red), upload("26", red)]);
+    expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 422]));
+    const [stored] = responses.filter(({ statusCode }) => statusCode === 200);
+    const [refused] = responses.filter(({ statusCode }) => statusCode === 422);
     expect(refused?.json().references).toEqual([{ kind: "image", count: 1, ids: [stored?.json().id] }]);
     await remove(stored?.json().id);
   });
@@ -108,8 +108,8 @@ describe("nothing is stored", () => {
 
   it("of a form where JSON is required", async () => {
     const headers = { ...admin, "content-type": "multipart/form-data; boundary=x" };
-    const answer = await server.inject({ method: "POST", url: "/api/holidays", headers, payload: "--x--" });
-    expect(answer.statusCode).toBe(415);
+    const response = await server.inject({ method: "POST", url: "/api/holidays", headers, payload: "--x--" });
+    expect(response.statusCode).toBe(415);
   });
 });
 

@@ -78,13 +78,13 @@ describe("a booking made for a lead", () => {
 
   it("leaves it open if refused", async () => {
     const [lead] = await list();
-    const answer = await server.inject({
+    const response = await server.inject({
       method: "POST",
       url: "/api/ibe/book",
       headers,
       payload: { booking: { charge: "0.00", tee_time: { lost_lead_id: lead?.id } } },
     });
-    expect([answer.statusCode, await isListed(lead?.id)]).toEqual([422, true]);
+    expect([response.statusCode, await isListed(lead?.id)]).toEqual([422, true]);
   });
 
   it("is stored even if the lead was deleted", async () => {
@@ -235,13 +235,13 @@ describe("recording a lead", () => {
     });
 
   it("stores what was asked for, lists it first, and keeps it in the customer's history", async () => {
-    const answer = await record();
-    expect([answer.statusCode, answer.json()]).toMatchObject([
+    const response = await record();
+    expect([response.statusCode, response.json()]).toMatchObject([
       200,
       { players: 3, lead_date: "2026-12-10", play_time: "10:30", course_id: 24 },
     ]);
     const [first] = await list();
-    expect(first).toMatchObject({ id: answer.json().id, customer: caller });
+    expect(first).toMatchObject({ id: response.json().id, customer: caller });
     const history = await server.inject({
       method: "GET",
       url: `/api/history/customer/${first?.customer?.id}`,
@@ -270,9 +270,9 @@ describe("recording a lead", () => {
   it("stores the phone number of a known caller who has none, and never in place of another", async () => {
     const lea = { first_name: "Lea", last_name: "Ruiz", email: "lea@example.test" };
     const phoneAfter = async (primary_phone: string) => {
-      const answer = await record({ ...lea, primary_phone });
+      const response = await record({ ...lea, primary_phone });
       const [customer] = await server.db.select().from(customers).where(eq(customers.email, lea.email));
-      expect(answer.json().customer).toMatchObject({ ...lea, primary_phone: customer?.primary_phone });
+      expect(response.json().customer).toMatchObject({ ...lea, primary_phone: customer?.primary_phone });
       return [customer?.primary_phone, customer?.lock_version];
     };
     expect(await phoneAfter("")).toEqual(["", 0]);
@@ -287,7 +287,7 @@ describe("recording a lead", () => {
     ["there is no such course", { course: { id: 2_000_000 } }, ["course"]],
     ["nobody plays", { players: 0 }, ["players"]],
   ])("is refused where %s", async (_, members, fields) => {
-    const answer = await record(members);
-    expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, fields]);
+    const response = await record(members);
+    expect([response.statusCode, Object.keys(response.json().errors)]).toEqual([422, fields]);
   });
 });

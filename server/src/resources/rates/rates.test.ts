@@ -10,8 +10,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const call = async (method: "GET" | "POST" | "PUT" | "DELETE", path: string, payload?: object) => {
-  const answer = await server.inject({ method, url: `/api/${path}`, headers, ...(payload && { payload }) });
-  return { status: answer.statusCode, body: answer.json() };
+  const response = await server.inject({ method, url: `/api/${path}`, headers, ...(payload && { payload }) });
+  return { status: response.statusCode, body: response.json() };
 };
 const json = (value: unknown) => encodeURIComponent(JSON.stringify(value));
 const listed = async (filters: object, rest = "per_page=500", list = "index") =>
@@ -215,8 +215,8 @@ describe("a date range", () => {
   ])("ADM-RATE-71 ADM-RATE-72 UNCLEAR-49 is not stored with %.60j: %s", async (members, field) => {
     const { id } = await createRate();
     const { body: stored } = await save(id);
-    for (const answer of [await save(id, members), await change({ id: stored.id, ...members })])
-      expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, [field]]);
+    for (const response of [await save(id, members), await change({ id: stored.id, ...members })])
+      expect([response.status, Object.keys(response.body.errors)]).toEqual([422, [field]]);
     expect((await shown(id)).rate_date_ranges).toEqual([stored]);
   });
 
@@ -247,8 +247,8 @@ describe("a date range", () => {
   it("belongs to its rate", async () => {
     const [{ id }, other] = [await createRate(), await createRate()];
     const { body: stored } = await save(id);
-    const answer = await change({ id: stored.id, golf_rate_id: other.id, time_end: "13:00" });
-    expect([answer.status, answer.body]).toEqual([
+    const response = await change({ id: stored.id, golf_rate_id: other.id, time_end: "13:00" });
+    expect([response.status, response.body]).toEqual([
       422,
       { errors: { rate: ["This date range belongs to another golf rate."] } },
     ]);

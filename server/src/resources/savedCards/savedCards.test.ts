@@ -15,11 +15,11 @@ afterAll(() => server.close());
 const fetchCard = (id: number) => server.inject({ method: "GET", url: `/api/availability/fetch_card/${id}`, headers });
 
 it("API-027 returns the last four digits of a waiting customer's card, and the same reference each time", async () => {
-  const answer = await fetchCard(1);
+  const response = await fetchCard(1);
   const reference = expect.stringMatching(/^card_[\w-]{22}$/);
-  expect(answer.json()).toEqual({ id: 1, number: "4242", reference, cvv: "", expmo: "12", expyr: "2029" });
-  expect((await fetchCard(1)).json()).toEqual(answer.json());
-  expect(answer.headers["cache-control"]).toBe("no-store");
+  expect(response.json()).toEqual({ id: 1, number: "4242", reference, cvv: "", expmo: "12", expyr: "2029" });
+  expect((await fetchCard(1)).json()).toEqual(response.json());
+  expect(response.headers["cache-control"]).toBe("no-store");
   expect(server.logged.join("")).not.toContain("4242");
 });
 

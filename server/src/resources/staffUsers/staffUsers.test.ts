@@ -128,15 +128,18 @@ it("the history has an entry for a new password, without its value", async () =>
 describe("there is always an admin", () => {
   it("since no admin can delete themselves", async () => {
     const { id } = await me();
-    const answer = await call("DELETE", `ric_users/${id}`, admin);
-    expect([answer.statusCode, answer.json().message]).toEqual([409, "You cannot delete yourself. Ask another admin."]);
+    const response = await call("DELETE", `ric_users/${id}`, admin);
+    expect([response.statusCode, response.json().message]).toEqual([
+      409,
+      "You cannot delete yourself. Ask another admin.",
+    ]);
     expect(await isOpen(admin)).toBe(true);
   });
 
   it("since no admin can take away their own rights", async () => {
     const { id } = await me();
-    const answer = await change(admin, { id, name: "Demoted" }, "agent");
-    expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, ["admin_user_groups.level"]]);
+    const response = await change(admin, { id, name: "Demoted" }, "agent");
+    expect([response.statusCode, Object.keys(response.json().errors)]).toEqual([422, ["admin_user_groups.level"]]);
     expect((await call("GET", `ric_users/show/${id}`, admin)).json()).toMatchObject({
       name: "Morgan Ellis",
       admin_user_groups: [{ level: "admin" }],
@@ -150,10 +153,10 @@ describe("there is always an admin", () => {
     for (let round = 0; round < 5; round += 1) {
       const pair = [await added("admin"), await added("admin")] as const;
       const [one, other] = [await signedIn(pair[0]), await signedIn(pair[1])];
-      const answers = await Promise.all([act(one, pair[1]), act(other, pair[0])]);
-      const done = answers.filter(({ statusCode }) => statusCode === 200);
+      const responses = await Promise.all([act(one, pair[1]), act(other, pair[0])]);
+      const done = responses.filter(({ statusCode }) => statusCode === 200);
       expect(done).toHaveLength(1);
-      expect(answers.every(({ statusCode }) => [200, 401, 403, 404].includes(statusCode))).toBe(true);
+      expect(responses.every(({ statusCode }) => [200, 401, 403, 404].includes(statusCode))).toBe(true);
       for (const { id } of pair) await call("DELETE", `ric_users/${id}`, admin);
     }
   });

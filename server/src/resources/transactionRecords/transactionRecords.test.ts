@@ -81,8 +81,8 @@ describe("ADM-TXN-08 the transactions of", () => {
     ["discount", transactionItems.golf_discount_id, "Golf discount"],
   ])("a %s are complete, the newest first", async (path, column, type) => {
     const [used] = await server.db.select({ id: column }).from(transactionItems).where(isNotNull(column)).limit(1);
-    const answer = await get(`${path}/${used?.id}`);
-    const records: { created_at: string; total: number; transaction_items: { total: number }[] }[] = answer.json();
+    const response = await get(`${path}/${used?.id}`);
+    const records: { created_at: string; total: number; transaction_items: { total: number }[] }[] = response.json();
     expect(records.length).toBeGreaterThan(0);
     const about = { transaction_itemable_type: type, transaction_itemable_id: used?.id };
     for (const record of records) {
@@ -115,6 +115,6 @@ describe("ADM-TXN-08 the transactions of", () => {
 
 it("ROLE-15 keeps the discounts' transactions to admins", async () => {
   const agent = await server.as("agent");
-  const answer = await server.inject({ method: "GET", url: "/api/transaction_records/discount/1", headers: agent });
-  expect(answer.statusCode).toBe(403);
+  const response = await server.inject({ method: "GET", url: "/api/transaction_records/discount/1", headers: agent });
+  expect(response.statusCode).toBe(403);
 });

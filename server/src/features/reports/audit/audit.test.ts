@@ -19,8 +19,8 @@ const from = { "x-forwarded-for": "203.0.113.7" };
 
 async function list(filters: object = {}) {
   const query = encodeURIComponent(JSON.stringify(filters));
-  const answer = await server.inject({ method: "GET", url: `/api/audit/index?filters=${query}`, headers: admin });
-  return answer.json();
+  const response = await server.inject({ method: "GET", url: `/api/audit/index?filters=${query}`, headers: admin });
+  return response.json();
 }
 
 const entry = (changes: object) => ({

@@ -274,8 +274,8 @@ describe("bad requests", () => {
     [query({ page: 1_000_001 }), "page"],
     [query({ per_page: 501 }), "per_page"],
   ])("%s is 422 naming %s", async (asked, field) => {
-    const answer = await server.inject({ method: "GET", url: `/api/tee_times/index?${asked}`, headers });
-    expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, [field]]);
+    const response = await server.inject({ method: "GET", url: `/api/tee_times/index?${asked}`, headers });
+    expect([response.statusCode, Object.keys(response.json().errors)]).toEqual([422, [field]]);
   });
 
   it.each([
@@ -295,19 +295,19 @@ describe("bad requests", () => {
   );
 
   it.each(["abc", "0", "-1", "2147483648", "1.5"])("the id %s is 422", async (id) => {
-    const answer = await server.inject({ method: "GET", url: `/api/tee_times/show/${id}`, headers });
-    expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, ["id"]]);
+    const response = await server.inject({ method: "GET", url: `/api/tee_times/show/${id}`, headers });
+    expect([response.statusCode, Object.keys(response.json().errors)]).toEqual([422, ["id"]]);
   });
 
   it("an unknown id is 404", async () => {
-    const answer = await server.inject({ method: "GET", url: "/api/tee_times/show/2147483647", headers });
-    expect(answer.statusCode).toBe(404);
+    const response = await server.inject({ method: "GET", url: "/api/tee_times/show/2147483647", headers });
+    expect(response.statusCode).toBe(404);
   });
 });
 
 it("API-028 returns a tee time as booking it did, with the items of what was paid", async () => {
-  const answer = await server.inject({ method: "GET", url: "/api/tee_times/show/60", headers });
-  expect(answer.json()).toMatchObject({ ...(await rowOf(60)), customers: [{}], transaction_record: {} });
-  const { transaction_items, total } = answer.json().transaction_record;
+  const response = await server.inject({ method: "GET", url: "/api/tee_times/show/60", headers });
+  expect(response.json()).toMatchObject({ ...(await rowOf(60)), customers: [{}], transaction_record: {} });
+  const { transaction_items, total } = response.json().transaction_record;
   expect(transaction_items.reduce((sum: number, item: { total: number }) => sum + item.total, 0)).toBe(total);
 });

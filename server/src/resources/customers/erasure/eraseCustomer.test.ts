@@ -31,9 +31,9 @@ const person = { first_name: "Quentina", last_name: "Zzyzx", postcode: "92037", 
 
 async function post(url: string, payload?: object) {
   const headers = { ...agent, "idempotency-key": crypto.randomUUID() };
-  const answer = await server.inject({ method: "POST", url, headers, ...(payload && { payload }) });
-  expect([url, answer.statusCode]).toEqual([url, 200]);
-  return answer.json();
+  const response = await server.inject({ method: "POST", url, headers, ...(payload && { payload }) });
+  expect([url, response.statusCode]).toEqual([url, 200]);
+  return response.json();
 }
 
 async function put(url: string, payload: object, headers = agent): Promise<void> {
@@ -42,9 +42,9 @@ async function put(url: string, payload: object, headers = agent): Promise<void>
 }
 
 async function get(url: string) {
-  const answer = await server.inject({ method: "GET", url, headers: agent });
-  expect([url, answer.statusCode]).toEqual([url, 200]);
-  return answer.json();
+  const response = await server.inject({ method: "GET", url, headers: agent });
+  expect([url, response.statusCode]).toEqual([url, 200]);
+  return response.json();
 }
 
 /** A customer's tee time, its receipt sent once more, then canceled with a refund. */

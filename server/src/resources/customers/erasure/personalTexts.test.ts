@@ -184,9 +184,9 @@ it("every reference to a customer, a tee time or a certificate is listed", async
 it("an erasure leaves no personal text in any table", async () => {
   const agent = await server.as("agent");
   const send = async (url: string, payload: object) => {
-    const answer = await server.inject({ method: "POST", url, headers: agent, payload });
-    expect([url, answer.statusCode]).toEqual([url, 200]);
-    return answer.json();
+    const response = await server.inject({ method: "POST", url, headers: agent, payload });
+    expect([url, response.statusCode]).toEqual([url, 200]);
+    return response.json();
   };
   const booked = await send("/api/ibe/book", {
     booking: {
