@@ -10,7 +10,7 @@ export type RowActor = ActorRefFrom<ReturnType<typeof createBookingMachine>>;
 export type CopyRow = { readonly date: LocalDate; readonly booking: RowActor };
 
 /** The fields that all copies share: the card and its holder's postal code. */
-export const sharedFields = [
+const sharedFields = [
   "credit_card.number",
   "credit_card.expmo",
   "credit_card.expyr",
