@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -27,6 +27,8 @@ if (process.argv.includes("--check")) {
   for (const [name] of stale) console.error(`${name} is stale: run npm run contract`);
   process.exitCode = stale.length === 0 ? 0 : 1;
 } else {
+  // A fresh clone has none.
+  mkdirSync(placeOf("openapi/generated"), { recursive: true });
   for (const [name, text] of Object.entries(files)) writeFileSync(placeOf(name), text);
 }
 
