@@ -1,5 +1,5 @@
 import { Button, Dialog, type DialogProps, InSight } from "@teedesk/ui";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useState } from "react";
 import { LeaveQuestion } from "./LeaveQuestion.tsx";
 import type { PlainForm } from "./usePlainForm.tsx";
 
@@ -11,6 +11,14 @@ type PlainFormDialogProps = Pick<DialogProps, "title" | "size" | "onClose"> & {
   readonly confirm: string;
   readonly children: ReactNode;
 };
+
+/** Puts the focus in the first field of a form that was drawn before it: a dialog by itself would have it as a whole. */
+function FirstFieldFocus({ form }: { readonly form: RefObject<HTMLFormElement | null> }) {
+  useLayoutEffect(() => {
+    form.current?.querySelector<HTMLElement>("input, select, textarea")?.focus();
+  }, [form]);
+  return null;
+}
 
 /** A dialog with a form that is sent once. It asks before what was typed is lost. */
 export function PlainFormDialog({
@@ -63,6 +71,7 @@ export function PlainFormDialog({
         <InSight>{refusal}</InSight>
         {children}
       </form>
+      <FirstFieldFocus form={ref} />
       <LeaveQuestion open={isLeaving} onConfirm={onClose} onDismiss={() => setIsLeaving(false)} />
     </Dialog>
   );

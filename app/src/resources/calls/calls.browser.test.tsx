@@ -87,6 +87,7 @@ it("DECISION-58 a call back asks for its time, and promises it", async () => {
   declined.element().focus();
   await userEvent.keyboard("b");
   const dialog = screen.getByRole("dialog", { name: "Promise a call" });
+  await expect.element(dialog.getByRole("textbox", { name: "Date" })).toHaveFocus();
   await dialog.getByRole("textbox", { name: "Date" }).fill("11/22/2026");
   await dialog.getByRole("textbox", { name: "Time" }).fill("10:00");
   await userEvent.keyboard("{Enter}");

@@ -59,7 +59,7 @@ export function CourseToldDialog({ row, run, onClose }: Props) {
       )}
       <p className="text-ink">{newsText(row)}.</p>
       {row.news !== "canceled" && (
-        <TextInput {...form.field("confirmation")} hint="Blank if the course gave no number." autoFocus />
+        <TextInput {...form.field("confirmation")} hint="Blank if the course gave no number." />
       )}
     </PlainFormDialog>
   );
