@@ -29,7 +29,7 @@ const budgets: readonly Budget[] = [
   { of: /^\/(manage-[a-z-]+s|helpful-links|ric-users|tee-time-availability)$/, size: 175, files: 9 },
   { of: /^\/reports/, size: 194.5, files: 10 },
   { of: /^\/(wait-list-queue|availability_queue|queue-management|lost-leads)$/, size: 196.5, files: 12 },
-  { of: /^\/manage-customer\/:id$/, size: 200, files: 17 },
+  { of: /^\/manage-customer\/:id$/, size: 200.5, files: 17 },
   { of: /./, size: 197, files: 14 },
 ];
 

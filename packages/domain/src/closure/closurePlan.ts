@@ -14,6 +14,7 @@ export type ClosureFacts = {
   readonly certificate_amount: number;
 };
 
+/** The totals of a plan: its bookings by act, and the cents that go back. */
 export type ClosureTotals = {
   readonly canceled: number;
   readonly left: number;
