@@ -7,11 +7,17 @@ export const secondsFromNow = (seconds: number): SQL<Date> => sql`now() + make_i
 const longestLease = 3600;
 
 /**
- * Whether a lease is over. One that ends later than the longest lease was made while the database's clock was ahead: without
+ * A transaction's now() is the moment it began: a lease that was made while it waited ends later, by the seconds it waited, than any that it
+ * could make itself.
+ */
+const longestWait = 60;
+
+/**
+ * Whether a lease is over. One that ends much later than the longest lease was made while the database's clock was ahead: without
  * this, work leased meanwhile would wait for as long as the clock jumped.
  */
 export const isOver = (until: AnyColumn, longest = longestLease): SQL =>
-  sql`(${until} <= now() or ${until} > ${secondsFromNow(longest)})`;
+  sql`(${until} <= now() or ${until} > ${secondsFromNow(longest + longestWait)})`;
 
 /** A minute after the first try, then twice as long each time, up to an hour. */
 export const laterEachTime = (attempts: AnyColumn): SQL<Date> =>

@@ -81,6 +81,12 @@ describe("claimKey", () => {
     expect(await claimKey(database.db, request)).toMatchObject({ kind: "claimed" });
   });
 
+  it("is not handed on to a request that began just before the claim", async () => {
+    await claimed();
+    await age(`-${request.leaseSeconds + 2} seconds`);
+    expect(await claimKey(database.db, request)).toEqual({ kind: "in_flight" });
+  });
+
   it("forgets an answer after 24 hours", async () => {
     await answerKey(database.db, await claimed(), answer);
     await age("23 hours");

@@ -56,6 +56,12 @@ describe("DECISION-58 a claim", () => {
     expect(new Set(seen.map((state) => state?.claimed_by))).toEqual(new Set([winner.claimed_by]));
   });
 
+  it("is not taken by a request that began just before it", async () => {
+    await claim(ann);
+    await server.db.update(callClaims).set({ claimed_until: sql`claimed_until + interval '2 seconds'` });
+    expect((await claim(bob)).statusCode).toBe(409);
+  });
+
   it("lasts five minutes by the database's clock, and is renewed by its agent alone", async () => {
     await claim(ann);
     const left = sql<number>`round(extract(epoch from claimed_until - now()))::int`;
