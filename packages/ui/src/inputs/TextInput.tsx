@@ -65,8 +65,9 @@ export function TextInput(props: TextInputProps) {
   const pressKey = (event: KeyboardEvent<HTMLInputElement>) => {
     props.onKeyDown?.(event);
     if (event.nativeEvent.isComposing) return;
-    if (isSaveKey(event)) settle();
-    if (event.key === "Enter") onEnter?.(settle());
+    if (!isSaveKey(event) && event.key !== "Enter") return;
+    const tidied = settle();
+    if (event.key === "Enter") onEnter?.(tidied);
   };
 
   const drawInput = (control: FieldControl) => (
