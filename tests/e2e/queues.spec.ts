@@ -1,6 +1,7 @@
 import { expectAccessible, expectReadableInTheDark } from "../support/accessible.ts";
 import { course, field } from "../support/booking.ts";
 import { expect, test } from "../support/fixtures.ts";
+import { expectKeys, typist } from "../support/keyboard.ts";
 
 test.describe("an agent", () => {
   test.use({ role: "agent" });
@@ -42,6 +43,47 @@ test.describe("an agent", () => {
     await page.getByRole("alertdialog").getByRole("button", { name: "Close Queue" }).click();
     await expect(page.getByText("The queue is closed")).toBeInViewport();
     await expect(page.getByText("No one is waiting.")).toBeVisible();
+  });
+});
+
+test.describe("an agent who calls those who wait", () => {
+  test.use({ role: "agent", viewport: { width: 1440, height: 900 } });
+
+  test("DECISION-58 four calls in a row take at most 10 keys, and who declined is offered nothing that day", async ({
+    page,
+  }) => {
+    await page.goto("/lost-leads");
+    const calls = page.getByRole("button", { name: /^Call / });
+    await expect(calls.nth(3)).toBeVisible();
+    await calls.first().focus();
+    const hands = typist(page);
+    const focused = page.locator("button:focus");
+    const outcomes = page.getByRole("group", { name: /^Outcome of the call to / });
+    for (const key of ["d", "n", "l", "b"]) {
+      const name = (await focused.getAttribute("aria-label")) ?? "";
+      await hands.press("Enter");
+      await expect(outcomes.getByRole("button").first()).toBeFocused();
+      if (key === "d") await expectAccessible(page, "a call");
+      if (key === "d") await expectReadableInTheDark(page, "a call");
+      await hands.press(key);
+      if (key === "b") break;
+      await expect(outcomes).toHaveCount(0);
+      await expect(focused).toHaveAttribute("aria-label", /^Call /);
+      await expect(focused).not.toHaveAttribute("aria-label", name);
+    }
+    const dialog = page.getByRole("dialog", { name: "Promise a call" });
+    await expect(dialog.getByRole("textbox").first()).toBeFocused();
+    const tomorrow = new Date(Date.now() + 86_400_000);
+    await hands.type(`${tomorrow.getUTCMonth() + 1}/${tomorrow.getUTCDate()}`);
+    await hands.press("Tab");
+    await hands.type("1030");
+    await hands.press("Enter");
+    await expect(dialog).toBeHidden();
+    const rowWith = (text: RegExp) => page.getByRole("row").filter({ hasText: text });
+    await expect(rowWith(/Call back/)).toHaveCount(1);
+    await expect(rowWith(/Declined/)).toHaveCount(1);
+    await expect(rowWith(/Declined/).getByRole("link", { name: /spots?/ })).toHaveCount(0);
+    expectKeys(hands, "four calls with their outcomes", 10);
   });
 });
 

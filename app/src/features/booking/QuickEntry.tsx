@@ -75,10 +75,10 @@ export function QuickEntry({ line, onLine, courses, onTaken, onClose }: Props) {
     else if (kind === "customer" || kind === "new") chooseCaller(kind === "new" ? null : Number(number));
     else if (kind === "take") take();
   };
-  // Enter that came before the customers: the one record is who was meant, several are for the person to choose from.
+  // Enter that came before the customers: the one record is who was meant, without any a new customer; of several a person chooses.
   const settle = useEffectEvent(() => {
     const [row, ...others] = caller.rows;
-    if (row !== undefined && others.length === 0) chooseCaller(row.id);
+    if (others.length === 0 && !caller.hasFailed) chooseCaller(row?.id ?? null);
   });
   useEffect(() => {
     if (isAwaited && !isPending) settle();
