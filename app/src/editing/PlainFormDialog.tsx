@@ -12,7 +12,7 @@ type PlainFormDialogProps = Pick<DialogProps, "title" | "size" | "onClose"> & {
   readonly children: ReactNode;
 };
 
-/** Puts the focus in the first field of a form that was drawn before it: a dialog by itself would have it as a whole. */
+/** Moves the focus to the first field of a form drawn before it; otherwise it stays on the dialog itself, and what is typed is lost. */
 function FirstFieldFocus({ form }: { readonly form: RefObject<HTMLFormElement | null> }) {
   useLayoutEffect(() => {
     form.current?.querySelector<HTMLElement>("input, select, textarea")?.focus();

@@ -75,7 +75,7 @@ function Closure({ id }: { readonly id: number }) {
   const tryAgain = async () => {
     setIsBusy(true);
     const tried = await retryClosure(api, id);
-    setProblem(tried.kind === "ok" ? "" : "They were not tried again. Try once more.");
+    setProblem(tried.kind === "ok" ? "" : "They could not be tried again. Press Try again once more.");
     setIsBusy(false);
     void refetch();
   };
@@ -95,7 +95,7 @@ function Closure({ id }: { readonly id: number }) {
         columns={columns}
         rows={bookings}
         rowKey={({ tee_time_id }) => tee_time_id}
-        empty="No booking is inside."
+        empty="No bookings in these hours."
       />
     </Panel>
   );

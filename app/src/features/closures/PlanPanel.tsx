@@ -97,7 +97,7 @@ export function PlanPanel({ hours }: { readonly hours: ClosureHours }) {
         columns={columns}
         rows={rows}
         rowKey={({ tee_time_id }) => tee_time_id}
-        empty="No booking stands inside."
+        empty="No bookings in these hours."
         className="max-h-[60vh]"
       />
       {rows.length > 0 && (
@@ -123,8 +123,8 @@ export function PlanPanel({ hours }: { readonly hours: ClosureHours }) {
         onConfirm={() => void begin()}
         onDismiss={() => setIsAsking(false)}
       >
-        {data.course_name}, {hoursText(hours)}: {planText(totals)} Each customer gets the cancelation email. Nothing is
-        booked inside until all are done.
+        {data.course_name}, {hoursText(hours)}: {planText(totals)} Each customer gets the cancelation email. Nothing can
+        be booked in these hours until all are done.
       </ConfirmDialog>
     </Panel>
   );

@@ -14,7 +14,7 @@ import { claimText, outcomeText, type ShownCall } from "./callText.ts";
 
 const panels = "[data-call]";
 
-/** Focuses the button of the next customer to call, below this one; false when there is none. */
+/** Moves the focus to the button of the next customer below; returns false when there is none. */
 function focusNextCall(panel: Element): boolean {
   const all = [...document.querySelectorAll(panels)];
   for (const next of all.slice(all.indexOf(panel) + 1)) {

@@ -111,7 +111,7 @@ export function Copies({ title, teeTime, machine, draft }: CopiesProps) {
                   {done !== all && (
                     <span className="font-normal">
                       {" "}
-                      The reason stands beside each other day; Book tries those again.
+                      The reason is shown beside each other day; Book tries those again.
                     </span>
                   )}
                 </Alert>

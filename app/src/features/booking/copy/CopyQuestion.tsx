@@ -61,7 +61,7 @@ export function CopyQuestion({ rows, courses, onSameDay, onConfirm, onDismiss }:
       </ul>
       {left.length > 0 && (
         <p className="mb-3 font-medium text-attention-text">
-          Not booked: {left.map(({ date }) => formatDay(date)).join(", ")}. The reason stands beside the day.
+          Not booked: {left.map(({ date }) => formatDay(date)).join(", ")}. The reason is shown beside each day.
         </p>
       )}
       <DefinitionList
