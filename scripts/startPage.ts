@@ -68,9 +68,16 @@ async function earlyScript(): Promise<string> {
   return chunk.code.trim();
 }
 
+/** The typeface is asked for with the code, before any text is there to need it. */
+const fontHint = (bundle: Bundle): string =>
+  Object.keys(bundle)
+    .filter((file) => file.endsWith(".woff2"))
+    .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">\n    `)
+    .join("");
+
 /**
- * Puts the table of routes and the script that reads it (app/src/start) into the built start page. Both are before the stylesheet, which a
- * script after it would wait for.
+ * Puts the table of routes, the script that reads it (app/src/start) and the typeface's hint into the built start page. All are before the
+ * stylesheet, which a script after it would wait for.
  */
 export const startPage = (): Plugin => ({
   name: "teedesk-start-page",
@@ -80,7 +87,7 @@ export const startPage = (): Plugin => ({
     handler: async (html, { bundle }) => {
       if (bundle === undefined) return html;
       const table = JSON.stringify(await startTable(bundle)).replaceAll("<", String.raw`\u003c`);
-      const scripts = `<script type="application/json" id="start">${table}</script>\n    <script>${await earlyScript()}</script>`;
+      const scripts = `${fontHint(bundle)}<script type="application/json" id="start">${table}</script>\n    <script>${await earlyScript()}</script>`;
       return html.replace("<!-- start -->", () => scripts);
     },
   },

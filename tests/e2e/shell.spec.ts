@@ -79,9 +79,14 @@ test.describe("layout", () => {
     test.slow();
     await page.addInitScript(() => {
       let shift = 0;
+      const moved: unknown[] = [];
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shift += Number(Reflect.get(entry, "value"));
+        for (const entry of list.getEntries()) {
+          shift += Number(Reflect.get(entry, "value"));
+          for (const { node } of Reflect.get(entry, "sources")) moved.push(node?.textContent?.slice(0, 60));
+        }
         Reflect.set(window, "shift", shift);
+        Reflect.set(window, "moved", moved.join(" | "));
       }).observe({ type: "layout-shift", buffered: true });
     });
     const lists = [
@@ -111,7 +116,8 @@ test.describe("layout", () => {
     for (const path of [...others, ...records, ...lists]) {
       await openWhole(page, path, underWay);
       const shift = await page.evaluate(() => Number(Reflect.get(window, "shift") ?? 0));
-      if (shift > 0.02) moved.push(`${path} ${shift.toFixed(3)}`);
+      if (shift > 0.02)
+        moved.push(`${path} ${shift.toFixed(3)}: ${await page.evaluate(() => String(Reflect.get(window, "moved")))}`);
     }
     expect(moved).toEqual([]);
   });

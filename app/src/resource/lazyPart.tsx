@@ -1,5 +1,5 @@
 import { loadLate } from "@teedesk/ui";
-import { type ComponentType, type FunctionComponent, lazy, Suspense, useState } from "react";
+import { type ComponentType, type FunctionComponent, lazy, type ReactNode, Suspense, useState } from "react";
 import type { Part } from "../editing/editableRecord.ts";
 import { NotYet } from "../messages/NotYet.tsx";
 
@@ -26,13 +26,16 @@ export function lazyRelated<Props extends object>(read: () => Promise<Part<Props
 
 /**
  * A part of a record's page whose code is loaded when the part is shown, so that the list need not wait for it. Without a
- * connection it loads later: the page shows a notice in its place.
+ * connection it loads later: the page shows a notice in its place, or `fallback`.
  */
-export function lazyPart<Props extends object>(read: () => Promise<FunctionComponent<Props>>): ComponentType<Props> {
+export function lazyPart<Props extends object>(
+  read: () => Promise<FunctionComponent<Props>>,
+  fallback: ReactNode = <NotYet />,
+): ComponentType<Props> {
   const { Component } = lazyRelated(async () => ({ Component: await read() }));
   return function LazyPart(props: Props) {
     return (
-      <Suspense fallback={<NotYet />}>
+      <Suspense fallback={fallback}>
         <Component {...props} />
       </Suspense>
     );

@@ -3,7 +3,8 @@ import { useServices } from "../../services/services.tsx";
 import type { CallAbout } from "./call.api.ts";
 import type { ShownCall } from "./callText.ts";
 
-const KnownCall = lazyPart(async () => (await import("./KnownCall.tsx")).KnownCall);
+/** A notice in each row, instead of its button, would move all of the rows. */
+const KnownCall = lazyPart(async () => (await import("./KnownCall.tsx")).KnownCall, null);
 
 type Props = {
   readonly about: CallAbout;
