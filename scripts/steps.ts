@@ -21,13 +21,20 @@ export type Step = {
  */
 const zones = { unit: "Pacific/Auckland", server: "America/Los_Angeles", e2e: "UTC" };
 
-/** In the order in which they begin: the static checks, which end soonest, then the suites, the long ones first. */
+/** In the order in which they begin: the suites that take longest, so that nothing waits for one of them at the end, then the short checks. */
 export const stepsWith = (postgresUrl: string | undefined): readonly Step[] => {
   const database: Step["env"] = postgresUrl === undefined ? {} : { TEST_DATABASE_URL: postgresUrl };
   return [
     { name: "build" },
+    {
+      name: "test:server",
+      runner: "vitest",
+      env: { TZ: zones.server, ...database },
+    },
     // Checkers written in Go would take both cores, and spend more processor time on the same work, than with one.
     { name: "typecheck", env: { GOMAXPROCS: "1" } },
+    { name: "test:e2e", after: "build", runner: "playwright", env: { TZ: zones.e2e }, shortEnv: { JOURNEYS: "core" } },
+    { name: "test:unit", runner: "vitest", env: { TZ: zones.unit } },
     { name: "lint", env: { GOMAXPROCS: "1" } },
     { name: "layers" },
     { name: "bundle", after: "build" },
@@ -36,13 +43,6 @@ export const stepsWith = (postgresUrl: string | undefined): readonly Step[] => {
     { name: "unused" },
     { name: "format:check" },
     { name: "diagrams:check" },
-    { name: "test:e2e", after: "build", runner: "playwright", env: { TZ: zones.e2e }, shortEnv: { JOURNEYS: "core" } },
-    { name: "test:unit", runner: "vitest", env: { TZ: zones.unit } },
-    {
-      name: "test:server",
-      runner: "vitest",
-      env: { TZ: zones.server, ...database },
-    },
     {
       name: "test:audit",
       runner: "vitest",
