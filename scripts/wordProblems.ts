@@ -10,7 +10,7 @@ const phrase = (pattern: string, flags = ""): RegExp =>
 const words: readonly { readonly pattern: RegExp; readonly better: string }[] = [
   { pattern: phrase(String.raw`(?<!")\bnobody\b(?![@"])`, "i"), better: "no one, or name who: no agent, no caller" },
   { pattern: phrase(String.raw`\b(?<!there )is none\b(?! of\b)`), better: "is not a …, has no …" },
-  { pattern: phrase(String.raw`\btold of\b|\btoldOf\b`), better: "notified of; a value by its name: storedAnswer" },
+  { pattern: phrase(String.raw`\btold of\b|\btoldOf\b`), better: "notified of; a value by its name: storedResult" },
   { pattern: phrase(String.raw`\bfor good\b(?! (?:reason|measure))`), better: "permanently" },
   { pattern: phrase(String.raw`\bisTorn\b|(?<![{"'])\btorn\b`), better: "incomplete, unreadable" },
   {

@@ -29,7 +29,7 @@ const api = createApi({
 
 const call = () => api.GET("/api/courses/internal_list");
 const signIn = () => api.POST("/api/auth/sign_in", { body: { email: "a@b.test", password: "x" } });
-const answering = (status: number, headers: Record<string, string>) => () => Response.json({}, { status, headers });
+const responding = (status: number, headers: Record<string, string>) => () => Response.json({}, { status, headers });
 
 beforeEach(() => {
   stored = session;
@@ -67,7 +67,7 @@ describe("what is handed on", () => {
     ["a new token of a 422", 422, { "access-token": "t2", client: "c1" }],
     ["a new token of a 500", 500, { "access-token": "t2" }],
   ])("%s", async (_case, status, headers) => {
-    reply = answering(status, headers);
+    reply = responding(status, headers);
     await call();
     expect(rotated.mock.calls).toEqual([[{ ...session, ...headers }]]);
   });
@@ -78,7 +78,7 @@ describe("what is handed on", () => {
     ["the same token", { "access-token": "t1" }],
     ["a token of another session", { "access-token": "t9", client: "c9" }],
   ])("not %s", async (_case, headers) => {
-    reply = answering(200, headers);
+    reply = responding(200, headers);
     await call();
     expect(rotated).not.toHaveBeenCalled();
   });
@@ -86,7 +86,7 @@ describe("what is handed on", () => {
   it("not a token for a session that has ended while the request was under way", async () => {
     reply = () => {
       stored = null;
-      return answering(200, { "access-token": "t2" })();
+      return responding(200, { "access-token": "t2" })();
     };
     await call();
     expect(rotated).not.toHaveBeenCalled();
@@ -100,7 +100,7 @@ describe("what is handed on", () => {
   });
 });
 
-/** The listener is called one turn after the answer was read; this takes one turn longer. */
+/** The listener is called one turn after the response was read; this takes one turn longer. */
 async function reported(): Promise<void> {
   await new Response("{}").text();
   for (let turn = 0; turn < 2; turn++) await new Promise((resolve) => setTimeout(resolve));
@@ -113,7 +113,7 @@ describe("what is reported (OPS-SES-13 OPS-SES-14)", () => {
     [422, 0],
     [500, 0],
   ])("%i is reported %i times", async (status, times) => {
-    reply = answering(status, {});
+    reply = responding(status, {});
     await call();
     await reported();
     expect(unauthorized).toHaveBeenCalledTimes(times);
@@ -121,7 +121,7 @@ describe("what is reported (OPS-SES-13 OPS-SES-14)", () => {
 
   it("a refused sign-in is not", async () => {
     stored = null;
-    reply = answering(401, {});
+    reply = responding(401, {});
     await signIn();
     await reported();
     expect(unauthorized).not.toHaveBeenCalled();
@@ -130,7 +130,7 @@ describe("what is reported (OPS-SES-13 OPS-SES-14)", () => {
   it("a late 401 of an earlier session is not", async () => {
     reply = () => {
       stored = { ...session, client: "c2", "access-token": "u1" };
-      return answering(401, {})();
+      return responding(401, {})();
     };
     await call();
     await reported();

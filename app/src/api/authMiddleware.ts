@@ -5,7 +5,7 @@ import { type ClientSession, rotatedCredentials } from "./credentials.ts";
 const signInPath = "/api/auth/sign_in";
 
 /**
- * Lets the caller of a refused request read its answer before the session ends: its form then knows that nothing was done, and is kept as
+ * Lets the caller of a refused request read its response before the session ends: its form then knows that nothing was done, and is kept as
  * a draft.
  */
 async function afterReading(response: Response, tell: () => unknown): Promise<void> {
@@ -18,7 +18,7 @@ async function afterReading(response: Response, tell: () => unknown): Promise<vo
 
 /**
  * Sends the stored credentials with every request (OPS-SES-11), passes on rotated ones from any response, failures
- * included, and reports a 401 (OPS-SES-13). A late answer to a session that has ended or been replaced meanwhile
+ * included, and reports a 401 (OPS-SES-13). A late response to a session that has ended or been replaced meanwhile
  * neither revives the old one nor ends the new one.
  */
 export function authMiddleware(session: ClientSession): Middleware {

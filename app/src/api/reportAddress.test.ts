@@ -45,6 +45,6 @@ it.each<[string, Response, string, number | null]>([
 });
 
 it.each([403, 429, 500])("never sends the session's token when the server returns %s", async (status) => {
-  const answered = reportAddress(source(Response.json({ message: "No." }, { status })), "weekly", {});
-  await expect(answered).rejects.toThrow("The report was not opened: failed");
+  const result = reportAddress(source(Response.json({ message: "No." }, { status })), "weekly", {});
+  await expect(result).rejects.toThrow("The report was not opened: failed");
 });

@@ -1,5 +1,5 @@
 import type { components } from "@teedesk/openapi";
-import { answer } from "./answer.ts";
+import { apiResult } from "./apiResult.ts";
 import type { Api } from "./client.ts";
 import type { ClientSession } from "./credentials.ts";
 import { querySerializer } from "./querySerializer.ts";
@@ -17,7 +17,7 @@ type ReportAddress = { readonly address: string; readonly run: number | null };
 
 /**
  * The address that downloads a report, which a new tab can open without our headers: its token is valid once, for this report and a
- * minute. For a server without such tokens it has the session's own (ANSWER-27). Throws, with the answer as its cause, when there is
+ * minute. For a server without such tokens it has the session's own (ANSWER-27). Throws, with the result as its cause, when there is
  * neither.
  */
 export async function reportAddress(
@@ -25,12 +25,12 @@ export async function reportAddress(
   report: ReportName,
   query: Readonly<Record<string, unknown>>,
 ): Promise<ReportAddress> {
-  const answered = await answer(api.POST("/api/reports/token", { body: { report } }));
+  const result = await apiResult(api.POST("/api/reports/token", { body: { report } }));
   const session = credentials();
-  const hasNoTokens = answered.kind === "failed" && answered.status === 404;
-  const token = answered.kind === "ok" ? answered.value.token : hasNoTokens ? session?.["access-token"] : undefined;
-  if (token === undefined) throw new Error(`The report was not opened: ${answered.kind}`, { cause: answered });
+  const hasNoTokens = result.kind === "failed" && result.status === 404;
+  const token = result.kind === "ok" ? result.value.token : hasNoTokens ? session?.["access-token"] : undefined;
+  if (token === undefined) throw new Error(`The report was not opened: ${result.kind}`, { cause: result });
   const identity = { access_token: token, uid: session?.uid, client: session?.client };
   const address = `${baseUrl}/api/reports/${report}.xlsx?${querySerializer({ ...query, ...identity })}`;
-  return { address, run: answered.kind === "ok" ? (answered.value.run ?? null) : null };
+  return { address, run: result.kind === "ok" ? (result.value.run ?? null) : null };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { configFrom, defaultConfig, loadConfig } from "./config.ts";
 
-const answering =
+const responding =
   (body: string, status = 200) =>
   () =>
     Promise.resolve(new Response(body, { status }));
@@ -16,8 +16,8 @@ describe("config", () => {
     ["an invalid address", { booking_engine_url: "https://no host/", deal_url: "http://:" }],
     ["a time zone no one knows", { business_time_zone: "America/Torrey" }],
     ["offsets that are none", { business_utc_offsets: [[0, "later", -480]] }],
-  ])("keeps the defaults for %s", (_case, answer) => {
-    expect(configFrom(answer)).toEqual(defaultConfig);
+  ])("keeps the defaults for %s", (_case, result) => {
+    expect(configFrom(result)).toEqual(defaultConfig);
   });
 
   it("UNCLEAR-21 overrides what the server names and keeps the rest", () => {
@@ -34,15 +34,15 @@ describe("config", () => {
   });
 
   it.each([
-    ["no such file", answering("not found", 404)],
-    ["a page instead of JSON", answering("<!doctype html>")],
-    ["no answer", () => Promise.reject(new TypeError("network"))],
+    ["no such file", responding("not found", 404)],
+    ["a page instead of JSON", responding("<!doctype html>")],
+    ["no response", () => Promise.reject(new TypeError("network"))],
   ])("falls back to the defaults on %s", async (_case, fetchJson) => {
     expect(await loadConfig("", fetchJson)).toEqual(defaultConfig);
   });
 
   it("reads /config.json", async () => {
-    expect(await loadConfig("", answering('{"product_tag":"ACME"}'))).toEqual({
+    expect(await loadConfig("", responding('{"product_tag":"ACME"}'))).toEqual({
       ...defaultConfig,
       product_tag: "ACME",
     });

@@ -88,10 +88,10 @@ function isUsable(name: string, value: unknown, fallback: unknown, all: unknown)
 }
 
 /** The defaults, overridden by every known name whose value can be used in its place. */
-export function configFrom(answer: unknown): Config {
+export function configFrom(result: unknown): Config {
   const named = Object.entries(defaultConfig)
-    .map(([name, fallback]) => ({ name, fallback, value: member(answer, name) }))
-    .filter(({ name, fallback, value }) => isUsable(name, value, fallback, answer));
+    .map(([name, fallback]) => ({ name, fallback, value: member(result, name) }))
+    .filter(({ name, fallback, value }) => isUsable(name, value, fallback, result));
   return { ...defaultConfig, ...Object.fromEntries(named.map(({ name, value }) => [name, value])) };
 }
 

@@ -3,7 +3,7 @@ import { userEvent } from "vitest/browser";
 import { openConsole } from "../testing/openConsole.tsx";
 import { specifiedServer } from "../testing/specifiedServer/specifiedServer.ts";
 
-/** A record's page whose save is answered when the test says so. */
+/** A record's page whose save ends when the test says so. */
 async function openHeld(path: string, save: string) {
   const { fetch } = specifiedServer();
   let reply: (response: Response) => void = () => {};

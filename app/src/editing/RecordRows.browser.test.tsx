@@ -1,6 +1,6 @@
 import { FormGrid } from "@teedesk/ui";
 import { expect, it, vi } from "vitest";
-import { answer } from "../api/answer.ts";
+import { apiResult } from "../api/apiResult.ts";
 import { renderPart } from "../testing/openConsole.tsx";
 import { formFields } from "./formFields.tsx";
 import { RecordRows, type RowRecord } from "./RecordRows.tsx";
@@ -33,11 +33,12 @@ const row: RowRecord<Draft, Input, Range> = {
     load: () => Promise.resolve({ kind: "unauthorized" }),
     create: (input, signal) => {
       const rate_date_range = { ...input, golf_rate_id: parentId() ?? 0 };
-      return answer(api.POST("/api/rate_date_ranges", { body: { rate_date_range }, signal }));
+      return apiResult(api.POST("/api/rate_date_ranges", { body: { rate_date_range }, signal }));
     },
     update: ({ id }, input, signal) =>
-      answer(api.PUT("/api/rate_date_ranges/update", { body: { rate_date_range: { ...input, id } }, signal })),
-    remove: ({ id }, signal) => answer(api.DELETE("/api/rate_date_ranges/{id}", { params: { path: { id } }, signal })),
+      apiResult(api.PUT("/api/rate_date_ranges/update", { body: { rate_date_range: { ...input, id } }, signal })),
+    remove: ({ id }, signal) =>
+      apiResult(api.DELETE("/api/rate_date_ranges/{id}", { params: { path: { id } }, signal })),
   }),
 };
 

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { components } from "@teedesk/openapi";
-import { answer } from "../api/answer.ts";
+import { apiResult } from "../api/apiResult.ts";
 import type { Api } from "../api/client.ts";
 import { read } from "../queries/read.ts";
 
@@ -14,5 +14,5 @@ export const historyOf = (api: Api, entity: HistoryEntity, id: number) =>
   queryOptions({
     queryKey: ["history", entity, id],
     queryFn: ({ signal }) =>
-      read(answer(api.GET("/api/history/{entity}/{id}", { params: { path: { entity, id } }, signal }))),
+      read(apiResult(api.GET("/api/history/{entity}/{id}", { params: { path: { entity, id } }, signal }))),
   });

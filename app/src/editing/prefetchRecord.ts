@@ -1,11 +1,11 @@
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
-import type { Answer } from "@teedesk/domain";
+import type { ApiResult } from "@teedesk/domain";
 import { useEffect, useRef } from "react";
 import type { Api } from "../api/client.ts";
 import { read } from "../queries/read.ts";
 import { useServices } from "../services/services.tsx";
 
-type Load<Entity> = (id: number, signal: AbortSignal) => Promise<Answer<Entity>>;
+type Load<Entity> = (id: number, signal: AbortSignal) => Promise<ApiResult<Entity>>;
 
 /** A kind of record, as far as reading one goes. */
 export type Loadable<Entity> = {

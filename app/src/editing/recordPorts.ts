@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Api } from "../api/client.ts";
 import { member } from "../api/record.ts";
-import type { SaveAnswer } from "../flows/answer.ts";
+import type { SaveResult } from "../flows/apiResult.ts";
 import type { EditFormPorts, SavedDraft } from "../flows/editForm/ports.ts";
 import { changeField, fieldNames } from "../flows/field.ts";
 import { type BusinessZone, todayIn } from "../format/businessTime.ts";
@@ -30,10 +30,10 @@ function idIn(value: unknown): number | null {
  * `{}`, a message, nothing, or what cannot be read (UNCLEAR-42): it is stored all the same, and has to be read before it is
  * edited again, since such a response in place of the record would overwrite it with blanks.
  */
-function storedAnswer<Entity>(answered: SaveAnswer<Entity>, id: number | null): SaveAnswer<Entity> {
-  if (answered.kind === "failed" && answered.status === 200) return { kind: "stored", id };
-  if (answered.kind !== "ok" || typeof member(answered.value, "lock_version") === "number") return answered;
-  return { kind: "stored", id: id ?? idIn(answered.value) };
+function storedResult<Entity>(result: SaveResult<Entity>, id: number | null): SaveResult<Entity> {
+  if (result.kind === "failed" && result.status === 200) return { kind: "stored", id };
+  if (result.kind !== "ok" || typeof member(result.value, "lock_version") === "number") return result;
+  return { kind: "stored", id: id ?? idIn(result.value) };
 }
 
 /** Tells whether stored JSON is a form of this kind: the very fields, with the version they were made from. */
@@ -94,8 +94,8 @@ export function recordPorts<Draft extends object, Input, Entity extends { readon
       isFirst = false;
       return prefetched === null ? calls.load(recordId, signal) : { kind: "ok", value: prefetched };
     },
-    create: create && (async (input, signal) => storedAnswer(await create(input, signal), null)),
-    update: update && (async (entity, input, signal) => storedAnswer(await update(entity, input, signal), entity.id)),
+    create: create && (async (input, signal) => storedResult(await create(input, signal), null)),
+    update: update && (async (entity, input, signal) => storedResult(await update(entity, input, signal), entity.id)),
     timeOfDay: () => timeIn(zone),
     drafts: {
       read: () => {

@@ -1,8 +1,8 @@
-import type { Answer, FieldErrors, Issue } from "@teedesk/domain";
+import type { ApiResult, FieldErrors, Issue } from "@teedesk/domain";
 import { Alert, focusFirstError } from "@teedesk/ui";
 import type * as Result from "effect/Result";
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
-import { errorsOf, failureOf } from "../flows/answer.ts";
+import { errorsOf, failureOf } from "../flows/apiResult.ts";
 import { isSame, messageAt } from "../flows/field.ts";
 import { issuesOf } from "../flows/parsed.ts";
 import { FailureAlert } from "../messages/FailureAlert.tsx";
@@ -21,13 +21,13 @@ type Options<Name extends string, Input, Stored> = {
     readonly isRequired: (name: string) => boolean;
   };
   readonly labels: Texts<Name>;
-  readonly send: (input: Input) => Promise<Answer<Stored>>;
+  readonly send: (input: Input) => Promise<ApiResult<Stored>>;
   readonly onStored?: (stored: Stored, input: Input) => void;
   /** Keeps what was typed when the session ends; without it nothing is kept. */
   readonly drafts?: KeptTexts;
 };
 
-type Attempt<Stored> = { readonly issues: readonly Issue[]; readonly answered: Answer<Stored> | null };
+type Attempt<Stored> = { readonly issues: readonly Issue[]; readonly result: ApiResult<Stored> | null };
 
 export type PlainForm<Name extends string> = {
   readonly ref: RefObject<HTMLFormElement | null>;
@@ -59,14 +59,14 @@ export function usePlainForm<Name extends string, Input, Stored>({
   const [kept] = useState(() => drafts?.read() ?? null);
   const [draft, setDraft] = useState<Texts<Name>>(() => ({ ...form.blank(), ...kept }));
   const [isBusy, setIsBusy] = useState(false);
-  const [attempt, setAttempt] = useState<Attempt<Stored>>({ issues: [], answered: null });
-  const { issues, answered } = attempt;
+  const [attempt, setAttempt] = useState<Attempt<Stored>>({ issues: [], result: null });
+  const { issues, result } = attempt;
   const ref = useRef<HTMLFormElement>(null);
-  const errors: FieldErrors = answered === null ? {} : errorsOf(answered);
+  const errors: FieldErrors = result === null ? {} : errorsOf(result);
   const elsewhere = Object.entries(errors).flatMap(([name, text]) => (name in labels ? [] : [text]));
 
   useEffect(() => {
-    const isRefused = attempt.issues.length > 0 || attempt.answered?.kind === "invalid";
+    const isRefused = attempt.issues.length > 0 || attempt.result?.kind === "invalid";
     if (isRefused && ref.current !== null) focusFirstError(ref.current);
   }, [attempt]);
 
@@ -80,16 +80,16 @@ export function usePlainForm<Name extends string, Input, Stored>({
 
   const send = async () => {
     const parsed = form.parse(draft);
-    if ("failure" in parsed) return setAttempt({ issues: issuesOf(parsed), answered: null });
+    if ("failure" in parsed) return setAttempt({ issues: issuesOf(parsed), result: null });
     setIsBusy(true);
-    setAttempt({ issues: [], answered: null });
-    const answer = await store(parsed.success);
+    setAttempt({ issues: [], result: null });
+    const result = await store(parsed.success);
     setIsBusy(false);
-    setAttempt({ issues: [], answered: answer });
-    if (answer.kind !== "ok") return;
+    setAttempt({ issues: [], result });
+    if (result.kind !== "ok") return;
     // Fields that were edited during the call keep their text: it is not stored.
     setDraft((typed) => (typed === draft ? form.blank() : typed));
-    onStored(answer.value, parsed.success);
+    onStored(result.value, parsed.success);
   };
 
   const submit = () => {
@@ -110,7 +110,7 @@ export function usePlainForm<Name extends string, Input, Stored>({
       required: form.isRequired(name),
       onChange: (typed: string) => {
         setDraft({ ...draft, [name]: typed });
-        setAttempt({ issues: [], answered: null });
+        setAttempt({ issues: [], result: null });
       },
     };
   };
@@ -121,15 +121,15 @@ export function usePlainForm<Name extends string, Input, Stored>({
     submit,
     isBusy,
     isModified,
-    isStored: answered?.kind === "ok",
+    isStored: result?.kind === "ok",
     refusal: (
       <>
-        {kept !== null && answered === null && isModified && (
+        {kept !== null && result === null && isModified && (
           <Alert tone="info">What you typed before you signed in again is back.</Alert>
         )}
-        {answered?.kind === "invalid" && <InvalidAlert elsewhere={elsewhere} />}
-        {answered?.kind === "conflict" && <Alert tone="warning">{answered.message}</Alert>}
-        {answered?.kind === "failed" && <FailureAlert failure={failureOf(answered)} />}
+        {result?.kind === "invalid" && <InvalidAlert elsewhere={elsewhere} />}
+        {result?.kind === "conflict" && <Alert tone="warning">{result.message}</Alert>}
+        {result?.kind === "failed" && <FailureAlert failure={failureOf(result)} />}
       </>
     ),
   };

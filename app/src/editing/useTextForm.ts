@@ -1,4 +1,4 @@
-import type { Answer } from "@teedesk/domain";
+import type { ApiResult } from "@teedesk/domain";
 import { type RefObject, useState } from "react";
 import { member } from "../api/record.ts";
 import type { SavedDraft } from "../flows/editForm/ports.ts";
@@ -30,8 +30,8 @@ type Options<Stored extends StoredText> = {
   readonly name: string;
   /** The longest text that is saved, in characters. */
   readonly longest?: number;
-  readonly load: (signal: AbortSignal) => Promise<Answer<Stored>>;
-  readonly save: (text: string, lock_version: number | undefined) => Promise<Answer<Stored>>;
+  readonly load: (signal: AbortSignal) => Promise<ApiResult<Stored>>;
+  readonly save: (text: string, lock_version: number | undefined) => Promise<ApiResult<Stored>>;
   /** The text inside a 409. */
   readonly readCurrent: (current: unknown) => Stored;
   readonly onSaved: (saved: Stored) => void;

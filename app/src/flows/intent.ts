@@ -20,7 +20,7 @@ export const isChangedSince = (intent: Intent, body: string): boolean =>
 export const isRepeated = (intent: Intent, body: string): boolean =>
   intent.unsettled !== "" && intent.unsettled === body;
 
-/** After no answer, a server error or "still at work": it may have been done, so its key must not be given up. */
+/** After no response, a server error or "still at work": it may have been done, so its key must not be given up. */
 export const afterUnknown = (intent: Intent, body: string): Intent => ({
   key: intent.key,
   unsettled: intent.unsettled === "" ? body : intent.unsettled,

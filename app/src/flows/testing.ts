@@ -1,24 +1,24 @@
-import type { Answer, FieldErrors } from "@teedesk/domain";
+import type { ApiResult, FieldErrors } from "@teedesk/domain";
 import type { AnyEventObject, AnyStateMachine, AnyStateNode, StateValue } from "xstate";
 import { getShortestPaths } from "xstate/graph";
 
-/** Answers as app/src/api/answer.ts returns them, for stub ports. */
-export const ok = <T>(value: T): Answer<T> => ({ kind: "ok", value });
-export const invalid = (errors: FieldErrors): Answer<never> => ({ kind: "invalid", errors });
-export const conflict = (current: unknown): Answer<never> => ({
+/** Results as app/src/api/apiResult.ts returns them, for stub ports. */
+export const ok = <T>(value: T): ApiResult<T> => ({ kind: "ok", value });
+export const invalid = (errors: FieldErrors): ApiResult<never> => ({ kind: "invalid", errors });
+export const conflict = (current: unknown): ApiResult<never> => ({
   kind: "conflict",
   message: "Changed meanwhile.",
   current,
 });
 /** A 409 with the words of the system behind a specified server. */
-export const declined: Answer<never> = {
+export const declined: ApiResult<never> = {
   kind: "conflict",
   message: "Not released.",
   backend_message: "GW 7",
   current: null,
 };
-export const unauthorized: Answer<never> = { kind: "unauthorized" };
-export const failed = (status: number | null, body = "boom"): Answer<never> => ({
+export const unauthorized: ApiResult<never> = { kind: "unauthorized" };
+export const failed = (status: number | null, body = "boom"): ApiResult<never> => ({
   kind: "failed",
   status,
   body,

@@ -1,11 +1,11 @@
-import type { Answer } from "@teedesk/domain";
+import type { ApiResult } from "@teedesk/domain";
 import { IconButton, MoveDownIcon, MoveUpIcon, optionsOf, Select } from "@teedesk/ui";
 import { useState } from "react";
 import type { Api } from "../api/client.ts";
 import type { Cell, RowActions } from "./list.ts";
 
 type Row = { readonly id: number };
-type Call<Args extends readonly unknown[]> = (api: Api, ...args: Args) => Promise<Answer<unknown>>;
+type Call<Args extends readonly unknown[]> = (api: Api, ...args: Args) => Promise<ApiResult<unknown>>;
 
 type ChoiceCell<R extends Row, Value extends string> = {
   /** The values in words. */

@@ -8,7 +8,7 @@ const textOf = (value: unknown): string => (typeof value === "string" ? value : 
 
 const refused = (code: Issue["code"]): Parsed<never> => ({ failure: [{ path: "", code }] });
 
-/** A domain parser's answer, whose failure is a bare code. */
+/** A domain parser's result, whose failure is a bare code. */
 const parsed = <Value,>(result: { success: Value } | { failure: Issue["code"] }): Parsed<Value> =>
   "success" in result ? { success: result.success } : refused(result.failure);
 

@@ -1,4 +1,4 @@
-import type { Answer, OperationId } from "@teedesk/domain";
+import type { ApiResult, OperationId } from "@teedesk/domain";
 import type { operations } from "@teedesk/openapi";
 import type { Column, RowTone, SortKey } from "@teedesk/ui";
 import type { ComponentType, ReactNode } from "react";
@@ -17,7 +17,7 @@ export type RowActions<Row> = {
    * Makes a call, for one row or for all, and reads the list again; a refusal is shown above the list. One call at a time:
    * a second one for the same row is made after the first, any other is ignored.
    */
-  readonly run: (call: (api: Api) => Promise<Answer<unknown>>, id?: number) => Promise<void>;
+  readonly run: (call: (api: Api) => Promise<ApiResult<unknown>>, id?: number) => Promise<void>;
   readonly isRunning: boolean;
   /** The row that the running call is made for. */
   readonly runningId: number | null;
@@ -49,9 +49,9 @@ export type ListColumn<Row, Field extends string> = Omit<Column<Row>, "cell"> & 
 
 /** The calls of a list; `load` reads one of its records, for rows that lead to one. */
 type ListCalls<Row, Values, Field> = {
-  readonly list: (query: RowsQuery<Values, Field>, signal: AbortSignal) => Promise<Answer<readonly Row[]>>;
-  readonly count: (filters: Partial<Values>, signal: AbortSignal) => Promise<Answer<number>>;
-  readonly load?: (id: number, signal: AbortSignal) => Promise<Answer<unknown>>;
+  readonly list: (query: RowsQuery<Values, Field>, signal: AbortSignal) => Promise<ApiResult<readonly Row[]>>;
+  readonly count: (filters: Partial<Values>, signal: AbortSignal) => Promise<ApiResult<number>>;
+  readonly load?: (id: number, signal: AbortSignal) => Promise<ApiResult<unknown>>;
 };
 
 export type ListActions<Values> = {

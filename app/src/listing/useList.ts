@@ -18,7 +18,7 @@ export type OpenList<Row, Values = unknown> = ListActions<Values> & {
   /** Null while it is being counted. */
   readonly total: number | null;
   readonly isLoading: boolean;
-  /** Why there are no rows, with an answer as its cause. */
+  /** Why there are no rows, with the call's result as its cause. */
   readonly failure: Error | null;
   readonly retry: () => void;
   /** The filters as typed; they are asked for by `search`. */

@@ -1,6 +1,6 @@
 import { Alert } from "@teedesk/ui";
 import type { ReactNode } from "react";
-import type { Failure } from "../flows/answer.ts";
+import type { Failure } from "../flows/apiResult.ts";
 import { messages } from "./messages.ts";
 
 /** The fatal alert: the prescribed text, then the server's response and the request id (CROSS-33, CROSS-34). */

@@ -72,5 +72,5 @@ export const messages = {
   /** MSG-40 */
   duplicateCustomer: "A customer with this email address exists. Are you sure you want to create a duplicate?",
   /** MSG-41 */
-  duplicateAnswer: "If so, check the box and save again.",
+  duplicateResult: "If so, check the box and save again.",
 };

@@ -4,7 +4,7 @@ import { member } from "../api/record.ts";
 type ReadFailureProps = {
   /** The name of what could not be read, as the beginning of a sentence: "The list of courses". */
   readonly what: string;
-  /** The failure of a query; its cause is the answer. */
+  /** The failure of a query; its cause is the call's result. */
   readonly error: Error;
   readonly retry: () => void;
 };

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { Answer } from "@teedesk/domain";
-import { answer } from "../api/answer.ts";
+import type { ApiResult } from "@teedesk/domain";
+import { apiResult } from "../api/apiResult.ts";
 import type { Api } from "../api/client.ts";
 import { member } from "../api/record.ts";
 import { read } from "./read.ts";
@@ -17,9 +17,9 @@ export function broadcastIn(body: unknown): Broadcast {
   };
 }
 
-export async function loadBroadcast(api: Api, signal: AbortSignal): Promise<Answer<Broadcast>> {
-  const answered = await answer(api.GET("/api/ric_messages/get", { signal }));
-  return answered.kind === "ok" ? { kind: "ok", value: broadcastIn(answered.value) } : answered;
+export async function loadBroadcast(api: Api, signal: AbortSignal): Promise<ApiResult<Broadcast>> {
+  const result = await apiResult(api.GET("/api/ric_messages/get", { signal }));
+  return result.kind === "ok" ? { kind: "ok", value: broadcastIn(result.value) } : result;
 }
 
 /** The message of the top bar: read at the start, and again when the shell requests it. */

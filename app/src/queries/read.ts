@@ -1,10 +1,10 @@
-import type { Answer } from "@teedesk/domain";
+import type { ApiResult } from "@teedesk/domain";
 
-/** The value of a successful read; any other answer is thrown, as the cause of an Error, for the query to keep. */
-export async function read<T>(answered: Promise<Answer<T>>): Promise<T> {
-  const answer = await answered;
-  if (answer.kind === "ok") return answer.value;
-  throw new Error(`The read was answered: ${answer.kind}`, { cause: answer });
+/** The value of a successful read; any other result is thrown, as the cause of an Error, for the query to keep. */
+export async function read<T>(call: Promise<ApiResult<T>>): Promise<T> {
+  const result = await call;
+  if (result.kind === "ok") return result.value;
+  throw new Error(`The read returned: ${result.kind}`, { cause: result });
 }
 
 const passingStatuses: readonly unknown[] = [null, 502, 503, 504];

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { answer } from "../api/answer.ts";
+import { apiResult } from "../api/apiResult.ts";
 import type { Api } from "../api/client.ts";
 import { read } from "../queries/read.ts";
 import { logError } from "./logError.ts";
@@ -13,7 +13,7 @@ const pollInterval = 1000;
 const reportRun = (api: Api, id: number) =>
   queryOptions({
     queryKey: ["reportRun", id],
-    queryFn: ({ signal }) => read(answer(api.GET("/api/reports/runs/{id}", { params: { path: { id } }, signal }))),
+    queryFn: ({ signal }) => read(apiResult(api.GET("/api/reports/runs/{id}", { params: { path: { id } }, signal }))),
     refetchInterval: ({ state: { data } }) =>
       data?.state === "made" || data?.state === "failed" ? false : pollInterval,
     // The end has to show when staff come back from another window.

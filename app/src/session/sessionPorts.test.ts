@@ -53,8 +53,8 @@ it.each([
   ["admin", "admin"],
   ["other", "other"],
   ["owner", "other"],
-])("OPS-SES-08 the level %s is read as %s", async (answered, level) => {
-  const { ports, requests } = portsOf("http://localhost", () => Response.json({ level: answered }));
+])("OPS-SES-08 the level %s is read as %s", async (result, level) => {
+  const { ports, requests } = portsOf("http://localhost", () => Response.json({ level: result }));
   expect(await ports.fetchLevel(form.email, signal)).toEqual({ kind: "ok", value: level });
   expect(await requests[0]?.json()).toEqual({ email: form.email });
 });

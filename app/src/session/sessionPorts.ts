@@ -1,5 +1,5 @@
 import { isAdmin } from "@teedesk/domain";
-import { answer } from "../api/answer.ts";
+import { apiResult } from "../api/apiResult.ts";
 import { signInBaseUrl } from "../api/baseUrl.ts";
 import type { Api } from "../api/client.ts";
 import { credentialsFrom } from "../api/credentials.ts";
@@ -13,13 +13,15 @@ export function sessionPorts({ api, baseUrl, storage }: Input): SessionPorts {
     signIn: (body, signal) => {
       const call = api.POST("/api/auth/sign_in", { baseUrl: signInBaseUrl(baseUrl), body, signal });
       // The session is in the headers of the response, not in its body.
-      return answer(call.then(({ error, response }) => ({ data: credentialsFrom(response.headers), error, response })));
+      return apiResult(
+        call.then(({ error, response }) => ({ data: credentialsFrom(response.headers), error, response })),
+      );
     },
     fetchLevel: async (email, signal) => {
-      const level = await answer(api.POST("/api/ric_users/level", { body: { email }, signal }));
+      const level = await apiResult(api.POST("/api/ric_users/level", { body: { email }, signal }));
       return level.kind === "ok" ? { ...level, value: isAdmin(level.value.level) ? "admin" : "other" } : level;
     },
-    signOut: (signal) => answer(api.DELETE("/api/auth/sign_out", { signal })),
+    signOut: (signal) => apiResult(api.DELETE("/api/auth/sign_out", { signal })),
     storage,
   };
 }

@@ -37,9 +37,9 @@ export function createEarlyReads(
   const responses = new Map<string, Promise<Response>>();
   let rotated = session.rotated;
   for (const address of credentials === null ? [] : addresses) {
-    const response = send(address, { headers: { accept: "application/json", ...credentials } }).then((answered) => {
-      rotated(answered.headers);
-      return withoutToken(answered);
+    const response = send(address, { headers: { accept: "application/json", ...credentials } }).then((received) => {
+      rotated(received.headers);
+      return withoutToken(received);
     });
     // An unused read may fail silently; a used one passes its failure on.
     response.catch(() => undefined);

@@ -30,13 +30,13 @@ async function open(path: string, field: string | null, replies: Readonly<Record
   const isRead = ({ method, url }: Request) =>
     (method === "GET" && !url.includes("/api/gift_certificates/certificate/")) ||
     /\/api\/templates\/(content|preview)$/.test(url);
-  const answer = async (request: Request) => {
+  const respond = async (request: Request) => {
     if (!isRead(request) && server.takes !== null) return outcomes[server.takes].reply(field);
     const reply = replies[`${request.method} ${new URL(request.url).pathname}`];
     return reply === undefined ? fetch(request) : reply();
   };
-  uploadsTo(answer);
-  const { screen } = await openConsole(path, { level: "admin", server: { fetch: answer } });
+  uploadsTo(respond);
+  const { screen } = await openConsole(path, { level: "admin", server: { fetch: respond } });
   const main = screen.getByRole("main");
   return { server, screen, main };
 }

@@ -37,7 +37,7 @@ it("ADM-IMG-10 ADM-IMG-11 takes pictures alone, shows the one chosen and how muc
   await expect.element(screen.getByRole("progressbar")).not.toBeInTheDocument();
 });
 
-it("an upload tells how far it is and ends with the server's answer", async () => {
+it("an upload tells how far it is and ends with the server's response", async () => {
   const shares: number[] = [];
   const body = new FormData();
   body.append("image[file]", new File([new Uint8Array(200_000)], "big.png"));

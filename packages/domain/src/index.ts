@@ -257,7 +257,7 @@ export { decodeTransactionRecords } from "./transaction/decodeTransactionRecords
 export { parseTransactionOwner, type TransactionOwner } from "./transaction/transactionOwner.ts";
 export { paidByCard, type TransactionItem, type TransactionRecord } from "./transaction/transactionRecord.ts";
 export { type UndoFacts, type UndoRefusal, undoneReason, undoRefusal } from "./undo/undoRefusal.ts";
-export type { Answer } from "./wire/answer.ts";
+export type { ApiResult } from "./wire/apiResult.ts";
 export { type Credentials, credentialsOf } from "./wire/credentials.ts";
 export { type FieldErrors, fieldErrors } from "./wire/fieldErrors.ts";
 export { pageSize, ratePageSize } from "./wire/pageSize.ts";

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { OwnPasswordInput } from "@teedesk/domain";
 
-import { answer } from "../../api/answer.ts";
+import { apiResult } from "../../api/apiResult.ts";
 import type { Api } from "../../api/client.ts";
 import type { Schema } from "../../api/contract.ts";
 import { read } from "../../queries/read.ts";
@@ -12,12 +12,12 @@ export type OwnSession = Schema<"OwnSession">;
 export const ownSessions = (api: Api) =>
   queryOptions({
     queryKey: ["own_session"],
-    queryFn: ({ signal }) => read(answer(api.GET("/api/auth/sessions", { signal }))),
+    queryFn: ({ signal }) => read(apiResult(api.GET("/api/auth/sessions", { signal }))),
   });
 
 export const endSession = (api: Api, id: number) =>
-  answer(api.DELETE("/api/auth/sessions/{id}", { params: { path: { id } } }));
+  apiResult(api.DELETE("/api/auth/sessions/{id}", { params: { path: { id } } }));
 
-export const endOtherSessions = (api: Api) => answer(api.DELETE("/api/auth/sessions"));
+export const endOtherSessions = (api: Api) => apiResult(api.DELETE("/api/auth/sessions"));
 
-export const changePassword = (api: Api, body: OwnPasswordInput) => answer(api.PUT("/api/auth/password", { body }));
+export const changePassword = (api: Api, body: OwnPasswordInput) => apiResult(api.PUT("/api/auth/password", { body }));

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { answer } from "../../api/answer.ts";
+import { apiResult } from "../../api/apiResult.ts";
 import type { Api } from "../../api/client.ts";
 import type { FiltersOf, ListQuery, Schema } from "../../api/contract.ts";
 import { read } from "../../queries/read.ts";
@@ -12,18 +12,18 @@ const isRow = (value: unknown): value is FreeTeeTime[] => Array.isArray(value);
 export const feedSources = (api: Api) =>
   queryOptions({
     queryKey: ["feedSources"],
-    queryFn: ({ signal }) => read(answer(api.GET("/api/fore_up_availability/sources", { signal }))),
+    queryFn: ({ signal }) => read(apiResult(api.GET("/api/fore_up_availability/sources", { signal }))),
     retry: false,
     refetchInterval: 5 * 60 * 1000,
   });
 
 export const availabilityCalls = (api: Api) => ({
   list: async (query: ListQuery<"listAvailability">, signal: AbortSignal) => {
-    const answered = await answer(api.GET("/api/fore_up_availability/index", { params: { query }, signal }));
-    if (answered.kind !== "ok") return answered;
+    const result = await apiResult(api.GET("/api/fore_up_availability/index", { params: { query }, signal }));
+    if (result.kind !== "ok") return result;
     // The grouped wait list is the response to a call without parameters only.
-    return { kind: "ok" as const, value: isRow(answered.value) ? answered.value : [] };
+    return { kind: "ok" as const, value: isRow(result.value) ? result.value : [] };
   },
   count: (filters: FiltersOf<"listAvailability">, signal: AbortSignal) =>
-    answer(api.GET("/api/fore_up_availability/count", { params: { query: { filters } }, signal })),
+    apiResult(api.GET("/api/fore_up_availability/count", { params: { query: { filters } }, signal })),
 });

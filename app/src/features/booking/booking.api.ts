@@ -1,5 +1,5 @@
-import type { Answer } from "@teedesk/domain";
-import { answer } from "../../api/answer.ts";
+import type { ApiResult } from "@teedesk/domain";
+import { apiResult } from "../../api/apiResult.ts";
 import type { Api } from "../../api/client.ts";
 import { type Decode, decoded } from "../../api/decoded.ts";
 import { member } from "../../api/record.ts";
@@ -13,11 +13,11 @@ type Decoders = Awaited<ReturnType<typeof loadDecoders>>;
 
 /** Reads a response with one of the decoders, which are loaded meanwhile. */
 async function read<T>(
-  call: Promise<Answer<unknown>>,
+  call: Promise<ApiResult<unknown>>,
   decodeWith: (decoders: Decoders) => Decode<T>,
-): Promise<Answer<T>> {
-  const [answered, decoders] = await Promise.all([call, loadDecoders()]);
-  return decoded(answered, decodeWith(decoders));
+): Promise<ApiResult<T>> {
+  const [result, decoders] = await Promise.all([call, loadDecoders()]);
+  return decoded(result, decodeWith(decoders));
 }
 
 /** Reads the member that a validation adds to the booking's tee time. */
@@ -34,9 +34,9 @@ const clubsOnPage = 200;
  * requested, so the count shows whether there are more. Without a count, or while it has not arrived, pages are read until one
  * has nothing new.
  */
-async function courseClubs(api: Api, course_id: number, signal: AbortSignal): Promise<Answer<readonly unknown[]>> {
+async function courseClubs(api: Api, course_id: number, signal: AbortSignal): Promise<ApiResult<readonly unknown[]>> {
   const filters = { course_id };
-  const counting = answer(api.GET("/api/rental-clubs/count", { params: { query: { filters } }, signal }));
+  const counting = apiResult(api.GET("/api/rental-clubs/count", { params: { query: { filters } }, signal }));
   const clubs = new Map<unknown, unknown>();
   let count = Infinity;
   let before: number;
@@ -45,7 +45,7 @@ async function courseClubs(api: Api, course_id: number, signal: AbortSignal): Pr
     before = clubs.size;
     page += 1;
     const query = { filters, page, per_page: clubsOnPage };
-    const read = await answer(api.GET("/api/rental-clubs/index", { params: { query }, signal }));
+    const read = await apiResult(api.GET("/api/rental-clubs/index", { params: { query }, signal }));
     if (read.kind !== "ok") return read;
     for (const club of read.value) clubs.set(member(club, "id"), club);
     const counted = page === 1 ? await soon(counting) : undefined;
@@ -79,24 +79,24 @@ type Calls = Omit<
 /** The calls of the internal booking engine, each decoded before the flow sees it. */
 export const bookingCalls = (api: Api, config: Config): Calls => ({
   findRate: (booking, signal) =>
-    read(answer(api.POST("/api/ibe/rate", { body: { booking }, signal })), (decode) => decode.decodeGolfRate),
+    read(apiResult(api.POST("/api/ibe/rate", { body: { booking }, signal })), (decode) => decode.decodeGolfRate),
   listRentalClubs: (course_id, signal) =>
     read(courseClubs(api, course_id, signal), (decode) => decode.decodeRentalClubs),
   validateDiscount: (booking, signal) => {
     const call = api.POST("/api/ibe/validate_discount", { body: { booking }, signal });
-    return read(answer(call), (decode) => ofTeeTime("discount", decode.decodeDiscount));
+    return read(apiResult(call), (decode) => ofTeeTime("discount", decode.decodeDiscount));
   },
   validateGiftCertificate: (booking, signal) => {
     const call = api.POST("/api/ibe/validate_gift_cert", { body: { booking }, signal });
-    return read(answer(call), (decode) => ofTeeTime("gift_certificate", decode.decodeGiftCertificate));
+    return read(apiResult(call), (decode) => ofTeeTime("gift_certificate", decode.decodeGiftCertificate));
   },
   findDeals: (query, signal) => {
     const call = api.GET("/api/{crm}/deals", { params: { path: { crm: config.crm_name }, query }, signal });
-    return read(answer(call), (decode) => decode.decodeDealList);
+    return read(apiResult(call), (decode) => decode.decodeDealList);
   },
   fetchCard: (queueId, signal) => {
     const call = api.GET("/api/availability/fetch_card/{queueId}", { params: { path: { queueId } }, signal });
-    return read(answer(call), (decode) => decode.decodeSavedCard);
+    return read(apiResult(call), (decode) => decode.decodeSavedCard);
   },
   // Needed once Book is pressed, so their code is not part of what the page waits for.
   storePhone: async (customerId, phone, signal) =>
@@ -105,7 +105,7 @@ export const bookingCalls = (api: Api, config: Config): Calls => ({
   book: async ({ doubts, ...order }, key, signal) => {
     const booking = { ...order, ...(doubts !== undefined && config.keeps_promises && { doubts }) };
     const params = { header: { "Idempotency-Key": key } };
-    const booked = await answer(api.POST("/api/ibe/book", { params, body: { booking }, signal }));
+    const booked = await apiResult(api.POST("/api/ibe/book", { params, body: { booking }, signal }));
     if (booked.kind !== "ok") return booked;
     const { policyOf } = await loadDecoders();
     return {

@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { answer } from "../../api/answer.ts";
+import { apiResult } from "../../api/apiResult.ts";
 import type { Api } from "../../api/client.ts";
 import { idempotencyKey } from "../../api/idempotencyKey.ts";
 import type { Config } from "../../config/config.ts";
@@ -39,7 +39,7 @@ export const bookingPorts = ({
     releaseSeats: (slot) => {
       const path = "/api/fore_up_availability/seats/hold/{id}";
       // The call outlives the page, which its code could not be loaded for.
-      void answer(api.DELETE(path, { params: { path: { id: slot }, query: { form } }, keepalive: true }));
+      void apiResult(api.DELETE(path, { params: { path: { id: slot }, query: { form } }, keepalive: true }));
     },
     newKey: idempotencyKey,
     today: () => todayIn(config),

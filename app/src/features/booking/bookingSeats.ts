@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { Answer, Booking } from "@teedesk/domain";
+import type { ApiResult, Booking } from "@teedesk/domain";
 import type { Api } from "../../api/client.ts";
 import type { Config } from "../../config/config.ts";
 import { holdSlot, seatsQuery } from "../../resources/seats/seats.api.ts";
@@ -29,7 +29,7 @@ export async function holdSeats(
   { api, config, queries, form }: Needed,
   { tee_time }: Booking,
   signal: AbortSignal,
-): Promise<Answer<number | null>> {
+): Promise<ApiResult<number | null>> {
   if (tee_time.players === null) return { kind: "ok", value: null };
   const query = seatsQuery(api, config, placeOf(tee_time));
   const { slot } = await queries.fetchQuery(query);

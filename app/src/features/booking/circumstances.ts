@@ -1,5 +1,5 @@
 import type { Booking, BookingCircumstances } from "@teedesk/domain";
-import { answer } from "../../api/answer.ts";
+import { apiResult } from "../../api/apiResult.ts";
 import type { Api } from "../../api/client.ts";
 import type { Config } from "../../config/config.ts";
 import { customerCalls } from "../../resources/customers/customer.api.ts";
@@ -12,7 +12,7 @@ const firstPage = { page: 1, per_page: 50, sort_fields: [], sort_desc: [] };
 async function spotsOf(api: Api, { course, play_date, play_time }: Booking["tee_time"], signal: AbortSignal) {
   const filters = { available_date: play_date, available_time: play_time };
   const query = { ...firstPage, filters };
-  const read = await answer(api.GET("/api/fore_up_availability/index", { params: { query }, signal }));
+  const read = await apiResult(api.GET("/api/fore_up_availability/index", { params: { query }, signal }));
   // Only a call without any parameter returns the grouped wait list.
   if (read.kind !== "ok" || !Array.isArray(read.value)) return null;
   const slot = read.value.find(

@@ -118,7 +118,7 @@ describe("finding customers", () => {
     ["no response", () => Promise.reject(new TypeError("Failed to fetch"))],
   ])("asks nothing more after %s", async (_, reply) => {
     const { found, asked } = await find("hopper", reply);
-    await expect(found).rejects.toThrow("The read was answered");
+    await expect(found).rejects.toThrow("The read returned");
     expect(asked).toHaveLength(1);
   });
 });

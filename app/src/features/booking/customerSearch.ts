@@ -1,4 +1,4 @@
-import { type Answer, foldText, type SearchTerm, searchTerms } from "@teedesk/domain";
+import { type ApiResult, foldText, type SearchTerm, searchTerms } from "@teedesk/domain";
 import type { Api } from "../../api/client.ts";
 import type { FiltersOf, RowOf } from "../../api/contract.ts";
 import { digitsOf } from "../../format/digitsOf.ts";
@@ -56,8 +56,8 @@ function areSearched(typed: string, rows: readonly CustomerRow[]): boolean {
 const pageSize = 50;
 const most = 8;
 
-const isRefused = (answered: Answer<unknown>): boolean =>
-  answered.kind === "invalid" || (answered.kind === "failed" && answered.status === 400);
+const isRefused = (result: ApiResult<unknown>): boolean =>
+  result.kind === "invalid" || (result.kind === "failed" && result.status === 400);
 
 /**
  * The customers on record that match a typed text, at most eight. The server's own search knows names in any order, accents,

@@ -21,7 +21,7 @@ function bookFromBelow({ bookButton }: Engine): void {
   if (button instanceof HTMLElement) button.click();
 }
 
-const refusals: readonly (readonly [name: string, answer: () => Response, text: string])[] = [
+const refusals: readonly (readonly [name: string, result: () => Response, text: string])[] = [
   ["a decline", () => refused({ "credit_card.number": ["The card was declined."] }), "invalid."],
   ["a server error", () => new Response("out of order", { status: 500 }), "out of order"],
   ["a refusal", () => new Response("x".repeat(3000), { status: 403 }), "xxxx"],
@@ -29,11 +29,11 @@ const refusals: readonly (readonly [name: string, answer: () => Response, text: 
 ];
 
 it("OPS-IBE-78 what came of Book is in sight at every width", async () => {
-  let answer = () => new Response();
-  const engine = await openEngine({ replies: { "POST /api/ibe/book": () => answer() } });
+  let result = () => new Response();
+  const engine = await openEngine({ replies: { "POST /api/ibe/book": () => result() } });
   await engine.fillBooking();
   for (const [name, given, text] of refusals) {
-    answer = given;
+    result = given;
     // The alert of the server error is that of the refusal with fewer words.
     for (const size of name === "a server error" ? windows.slice(-1) : windows) {
       await page.viewport(size.width, size.height);

@@ -26,10 +26,10 @@ const offer = (id: number, over: object = {}) => ({
 
 const two = [offer(1), offer(2, { play_time: "09:50", minutes: 20, free: 2, holds: [bob] })];
 
-/** A server that finds offers; `now.answer` is its next response. */
+/** A server that finds offers; `now.respond` makes its next response. */
 function offersReply(offers: readonly object[] = two, other_days = false) {
-  const now = { answer: () => Response.json({ offers, other_days, of_course_day: 4 }) };
-  return { now, replies: { "GET /api/offers": () => now.answer(), "GET /api/course_groups/index": [] } };
+  const now = { respond: () => Response.json({ offers, other_days, of_course_day: 4 }) };
+  return { now, replies: { "GET /api/offers": () => now.respond(), "GET /api/course_groups/index": [] } };
 }
 
 const config = { finds_offers: true };
@@ -84,7 +84,7 @@ describe("the page", () => {
     const server = offersReply();
     const { screen, take } = await openOffers(query, server);
     await expect.element(take.first()).toHaveFocus();
-    server.now.answer = () => Response.json({ offers: two.slice(1), other_days: false, of_course_day: 4 });
+    server.now.respond = () => Response.json({ offers: two.slice(1), other_days: false, of_course_day: 4 });
     await screen.getByRole("button", { name: "Find", exact: true }).click();
     await expect.element(screen.getByText(/^No longer free: .* 9:40 in the morning/)).toBeVisible();
   });
@@ -100,7 +100,7 @@ describe("the page", () => {
     expect([focused(), asked()]).toEqual(["days", []]);
     await field("Days").fill(dayAhead());
     await field("Time").fill("morning");
-    server.now.answer = () => refused({ days: ["This day has passed."] });
+    server.now.respond = () => refused({ days: ["This day has passed."] });
     await screen.getByRole("button", { name: "Find", exact: true }).click();
     await expect.element(field("Days")).toHaveAccessibleDescription(/^This day has passed\./);
     await expect.element(field("Time")).toHaveValue("morning");
@@ -112,11 +112,11 @@ describe("the page", () => {
     const { screen, field } = await openOffers(query, server);
     await expect.element(screen.getByText(/^Nothing suits on .*\. These are the nearest other days\.$/)).toBeVisible();
     await expect.element(screen.getByRole("row").last()).toHaveTextContent(/1 day later$/);
-    server.now.answer = () => Response.json({ offers: [], other_days: true, of_course_day: 4 });
+    server.now.respond = () => Response.json({ offers: [], other_days: true, of_course_day: 4 });
     await field("At most").fill("10");
     await screen.getByRole("button", { name: "Find", exact: true }).click();
     await expect.element(screen.getByText(/^Nothing suits on these days.* Try a higher price\.$/)).toBeVisible();
-    server.now.answer = () => Response.json({ message: "Too busy." }, { status: 503 });
+    server.now.respond = () => Response.json({ message: "Too busy." }, { status: 503 });
     await field("At most").fill("20");
     await screen.getByRole("button", { name: "Find", exact: true }).click();
     await expect.element(screen.getByText("The offers could not be loaded.")).toBeVisible();

@@ -53,9 +53,9 @@ it.each([
 });
 
 it("a phone that cannot be stored is said so, and is stored by Try again", async () => {
-  const answers = [() => new Response("out of order", { status: 500 })];
+  const responses = [() => new Response("out of order", { status: 500 })];
   const { success, saved } = await bookWithPhone({
-    "GET /api/customers/show/77": () => answers.shift()?.() ?? Response.json({ ...customer, primary_phone: "" }),
+    "GET /api/customers/show/77": () => responses.shift()?.() ?? Response.json({ ...customer, primary_phone: "" }),
   });
   await expect.element(success).toHaveTextContent("The phone number 619-555-0101 could not be stored.");
   await success.getByRole("button", { name: "Try again" }).click();

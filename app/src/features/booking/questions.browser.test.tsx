@@ -137,9 +137,12 @@ it("an attempt whose outcome is unknown is named over the next booking, also aft
 });
 
 it("OPS-IBE-73 a declined card is said not to be booked, and the new number is typed over it", async () => {
-  const answers = [() => refused({ "credit_card.number": ["The card was declined."] }), () => Response.json({ id: 9 })];
+  const responses = [
+    () => refused({ "credit_card.number": ["The card was declined."] }),
+    () => Response.json({ id: 9 }),
+  ];
   const { fillBooking, bookButton, alert, field, keyboard, question, sent, success } = await openEngine({
-    replies: { [`POST ${book}`]: () => answers.shift()?.() },
+    replies: { [`POST ${book}`]: () => responses.shift()?.() },
   });
   await fillBooking();
   await bookButton.click();

@@ -159,13 +159,13 @@ it("OPS-IBE-78 MSG-32 ANSWER-29 a 500 and a 403 show the body as text, redacted"
 
 it("MSG-33 without a response it says so, and Book again goes out under the same key", async () => {
   const replies = [() => Response.error(), () => Response.json({ id: 5201 })];
-  const answer = () => {
+  const respond = () => {
     const response = replies.shift()?.();
     if (response?.type === "error") throw new TypeError("Failed to fetch");
     return response;
   };
   const { fillBooking, bookButton, alert, expectValues, success, sent } = await openEngine({
-    replies: { [`POST ${book}`]: answer },
+    replies: { [`POST ${book}`]: respond },
   });
   await fillBooking();
   await bookButton.click();

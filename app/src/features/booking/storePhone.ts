@@ -1,7 +1,7 @@
-import { type Answer, customerForm } from "@teedesk/domain";
+import { type ApiResult, customerForm } from "@teedesk/domain";
 import { showToast } from "@teedesk/ui";
 import type { Api } from "../../api/client.ts";
-import { noResponse } from "../../flows/answer.ts";
+import { noResponse } from "../../flows/apiResult.ts";
 import type { PhoneOutcome } from "../../flows/booking/ports.ts";
 import { digitsOf } from "../../format/digitsOf.ts";
 import { customerCalls } from "../../resources/customers/customer.api.ts";
@@ -12,7 +12,7 @@ const unreadableRecord = { "": "Another field of the customer's record has to be
 /** Leaving the page ends neither call: the booking is made, and the number would be lost. */
 const unaborted = new AbortController().signal;
 
-async function store(api: Api, customerId: number, phone: string): Promise<Answer<PhoneOutcome>> {
+async function store(api: Api, customerId: number, phone: string): Promise<ApiResult<PhoneOutcome>> {
   const { load, update } = customerCalls(api);
   const loaded = await load(customerId, unaborted);
   if (loaded.kind !== "ok") return loaded;
@@ -39,7 +39,7 @@ export async function storePhone(
   customerId: number | null,
   phone: string,
   signal: AbortSignal,
-): Promise<Answer<PhoneOutcome>> {
+): Promise<ApiResult<PhoneOutcome>> {
   if (customerId === null) return { kind: "ok", value: "unmatched" };
   const outcome = await store(api, customerId, phone);
   const isStored = outcome.kind === "ok" && outcome.value === "stored";

@@ -1,5 +1,5 @@
-import type { Answer } from "@teedesk/domain";
-import { answer, errorsUnder } from "../../api/answer.ts";
+import type { ApiResult } from "@teedesk/domain";
+import { apiResult, errorsUnder } from "../../api/apiResult.ts";
 import type { Api } from "../../api/client.ts";
 import { type Broadcast, broadcastIn } from "../../queries/broadcast.ts";
 
@@ -8,10 +8,10 @@ export async function saveBroadcast(
   api: Api,
   message: string,
   lock_version: number | undefined,
-): Promise<Answer<Broadcast>> {
+): Promise<ApiResult<Broadcast>> {
   const body = { message, ...(lock_version !== undefined && { lock_version }) };
-  const answered = await answer(api.PUT("/api/ric_messages/update", { body }));
-  if (answered.kind !== "ok") return errorsUnder({ message: "text" }, answered);
+  const result = await apiResult(api.PUT("/api/ric_messages/update", { body }));
+  if (result.kind !== "ok") return errorsUnder({ message: "text" }, result);
   // A specified server may not return the stored text.
-  return { kind: "ok", value: { ...broadcastIn(answered.value), text: message } };
+  return { kind: "ok", value: { ...broadcastIn(result.value), text: message } };
 }

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { answer } from "../../api/answer.ts";
+import { apiResult } from "../../api/apiResult.ts";
 import type { Api } from "../../api/client.ts";
 import type { Schema } from "../../api/contract.ts";
 import { read } from "../../queries/read.ts";
@@ -13,7 +13,7 @@ export const closurePlanQuery = (api: Api, hours: ClosureHours | null) =>
     queryKey: ["closure", "plan", hours],
     queryFn: ({ signal }) => {
       if (hours === null) throw new Error("There are no hours to plan.");
-      return read(answer(api.GET("/api/closures/plan", { params: { query: hours }, signal })));
+      return read(apiResult(api.GET("/api/closures/plan", { params: { query: hours }, signal })));
     },
     enabled: hours !== null,
     staleTime: 0,
@@ -23,7 +23,7 @@ export const closurePlanQuery = (api: Api, hours: ClosureHours | null) =>
 export const closuresQuery = (api: Api) =>
   queryOptions({
     queryKey: ["closure", "list"],
-    queryFn: ({ signal }) => read(answer(api.GET("/api/closures/index", { signal }))),
+    queryFn: ({ signal }) => read(apiResult(api.GET("/api/closures/index", { signal }))),
     staleTime: 0,
   });
 
@@ -31,13 +31,13 @@ export const closuresQuery = (api: Api) =>
 export const closureQuery = (api: Api, id: number) =>
   queryOptions({
     queryKey: ["closure", id],
-    queryFn: ({ signal }) => read(answer(api.GET("/api/closures/show/{id}", { params: { path: { id } }, signal }))),
+    queryFn: ({ signal }) => read(apiResult(api.GET("/api/closures/show/{id}", { params: { path: { id } }, signal }))),
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.closure.state === "running" ? 1000 : false),
   });
 
 export const beginClosure = (api: Api, body: Schema<"BeginClosureRequest">) =>
-  answer(api.POST("/api/closures", { body }));
+  apiResult(api.POST("/api/closures", { body }));
 
 export const retryClosure = (api: Api, id: number) =>
-  answer(api.POST("/api/closures/retry/{id}", { params: { path: { id } } }));
+  apiResult(api.POST("/api/closures/retry/{id}", { params: { path: { id } } }));

@@ -1,4 +1,4 @@
-import type { Answer } from "@teedesk/domain";
+import type { ApiResult } from "@teedesk/domain";
 import { LinkButton, Panel } from "@teedesk/ui";
 import { useMemo } from "react";
 import type { RecordPart } from "../../editing/editableRecord.ts";
@@ -17,8 +17,8 @@ const [teeTimes, certificates] = [teeTimeLists(none), giftCertificateLists(none)
 const perPage = 10;
 
 /** A specified server does not know the filter and returns all rows: only those of this customer are shown. */
-const ownOf = <Row,>(answer: Answer<readonly Row[]>, isOwn: (row: Row) => boolean): Answer<readonly Row[]> =>
-  answer.kind === "ok" ? { ...answer, value: answer.value.filter(isOwn) } : answer;
+const ownOf = <Row,>(result: ApiResult<readonly Row[]>, isOwn: (row: Row) => boolean): ApiResult<readonly Row[]> =>
+  result.kind === "ok" ? { ...result, value: result.value.filter(isOwn) } : result;
 
 const without = <Column extends { readonly key: string }>(columns: readonly Column[], keys: readonly string[]) =>
   columns.filter(({ key }) => !keys.includes(key));

@@ -10,7 +10,7 @@ import { useField } from "../../editing/formStore.ts";
 import { isUnreadable, useShown } from "../../editing/useEditForm.ts";
 import { useFormBar } from "../../editing/useFormBar.ts";
 import { useTextForm } from "../../editing/useTextForm.ts";
-import { linesOf } from "../../flows/answer.ts";
+import { linesOf } from "../../flows/apiResult.ts";
 import { messages } from "../../messages/messages.ts";
 import { Waiting } from "../../messages/Waiting.tsx";
 import { useServices } from "../../services/services.tsx";
@@ -79,10 +79,10 @@ function TestButton({ template, textOf }: { template: string; textOf: () => stri
   const { api } = useServices();
   const test = useMutation({
     mutationFn: () => sendTestMail(api, template, textOf()),
-    onSuccess: (answered) =>
+    onSuccess: (result) =>
       showToast(
-        linesOf(answered).message || "The test mail was not sent. Try again.",
-        answered.kind === "ok" ? "success" : "danger",
+        linesOf(result).message || "The test mail was not sent. Try again.",
+        result.kind === "ok" ? "success" : "danger",
       ),
   });
   return (

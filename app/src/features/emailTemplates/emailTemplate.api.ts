@@ -1,5 +1,5 @@
-import { type Answer, serverLines } from "@teedesk/domain";
-import { answer, errorsUnder } from "../../api/answer.ts";
+import { type ApiResult, serverLines } from "@teedesk/domain";
+import { apiResult, errorsUnder } from "../../api/apiResult.ts";
 import type { Api } from "../../api/client.ts";
 import { member } from "../../api/record.ts";
 import type { StoredText } from "../../editing/useTextForm.ts";
@@ -19,31 +19,31 @@ export function templateIn(body: unknown): Template {
   return { text: typeof content === "string" ? content : "", message: "", lock_version: versionOf(body) };
 }
 
-export const listTemplates = (api: Api, signal: AbortSignal) => answer(api.GET("/api/templates/list", { signal }));
+export const listTemplates = (api: Api, signal: AbortSignal) => apiResult(api.GET("/api/templates/list", { signal }));
 
-export async function readTemplate(api: Api, template: string, signal: AbortSignal): Promise<Answer<Template>> {
-  const answered = await answer(api.POST("/api/templates/content", { body: { template }, signal }));
-  return answered.kind === "ok" ? { kind: "ok", value: templateIn(answered.value) } : answered;
+export async function readTemplate(api: Api, template: string, signal: AbortSignal): Promise<ApiResult<Template>> {
+  const result = await apiResult(api.POST("/api/templates/content", { body: { template }, signal }));
+  return result.kind === "ok" ? { kind: "ok", value: templateIn(result.value) } : result;
 }
 
 export async function saveTemplate(
   api: Api,
   template: string,
   { text, lock_version }: StoredText,
-): Promise<Answer<Template>> {
+): Promise<ApiResult<Template>> {
   const body = { template, content: text, ...(lock_version !== undefined && { lock_version }) };
-  const answered = await answer(api.POST("/api/templates/save", { body }));
-  if (answered.kind !== "ok") return errorsUnder({ content: "text" }, answered);
+  const result = await apiResult(api.POST("/api/templates/save", { body }));
+  if (result.kind !== "ok") return errorsUnder({ content: "text" }, result);
   // A server need not return the stored text.
-  const { message } = serverLines(answered.value);
-  return { kind: "ok", value: { text, message, lock_version: versionOf(answered.value) } };
+  const { message } = serverLines(result.value);
+  return { kind: "ok", value: { text, message, lock_version: versionOf(result.value) } };
 }
 
 export const previewTemplate = (api: Api, template: string, content: string, signal: AbortSignal) =>
-  answer(api.POST("/api/templates/preview", { ...draftOf(template, content), signal }));
+  apiResult(api.POST("/api/templates/preview", { ...draftOf(template, content), signal }));
 
 export const listTemplateVersions = (api: Api, template: string, signal: AbortSignal) =>
-  answer(api.GET("/api/templates/versions", { params: { query: { template } }, signal }));
+  apiResult(api.GET("/api/templates/versions", { params: { query: { template } }, signal }));
 
 export const sendTestMail = (api: Api, template: string, content: string) =>
-  answer(api.POST("/api/templates/test", draftOf(template, content)));
+  apiResult(api.POST("/api/templates/test", draftOf(template, content)));

@@ -284,8 +284,8 @@ describe("the leaderboard", () => {
     ["MSG-05", "No daily revenue data available.", { ...leaderboard, daily: board({ Ann: 5 }, {}) }],
     ["MSG-06", "No monthly rounds data available.", { ...leaderboard, monthly: board({}, { Ann: 5 }) }],
     ["MSG-07", "No monthly revenue data available.", { ...leaderboard, monthly: board({ Ann: 5 }, {}) }],
-  ])("%s %s", async (_, text, answer) => {
-    const { screen } = await openHome({ "POST /api/summary/agent_leaderboard": answer });
+  ])("%s %s", async (_, text, result) => {
+    const { screen } = await openHome({ "POST /api/summary/agent_leaderboard": result });
     await expect.element(screen.getByText(text)).toBeVisible();
     expect(screen.getByText(/^No (daily|monthly) /).elements().length).toBe(1);
   });

@@ -1,5 +1,5 @@
 import type { LocalDate } from "@teedesk/domain";
-import { answer } from "../../api/answer.ts";
+import { apiResult } from "../../api/apiResult.ts";
 import type { Api } from "../../api/client.ts";
 import type { Schema } from "../../api/contract.ts";
 
@@ -12,10 +12,10 @@ export type AgentFilter = Schema<"LeaderboardRequest">["agentFilter"];
 export type AskedPeriod = { readonly isMonthly: boolean; readonly date: LocalDate };
 
 export const readLeaderboard = (api: Api, body: Schema<"LeaderboardRequest">, signal: AbortSignal) =>
-  answer(api.POST("/api/summary/agent_leaderboard", { body, signal }));
+  apiResult(api.POST("/api/summary/agent_leaderboard", { body, signal }));
 
 export const readTeeTimeSummary = (api: Api, path: AskedPeriod, signal: AbortSignal) =>
-  answer(api.GET("/api/tee_times/summary/{isMonthly}/{date}", { params: { path }, signal }));
+  apiResult(api.GET("/api/tee_times/summary/{isMonthly}/{date}", { params: { path }, signal }));
 
 export const readCertificateSummary = (api: Api, path: AskedPeriod, signal: AbortSignal) =>
-  answer(api.GET("/api/gift_certificates/summary/{isMonthly}/{date}", { params: { path }, signal }));
+  apiResult(api.GET("/api/gift_certificates/summary/{isMonthly}/{date}", { params: { path }, signal }));

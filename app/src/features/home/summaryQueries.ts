@@ -1,5 +1,5 @@
 import { notifyManager, type QueryClient, queryOptions, useIsFetching, useQueryClient } from "@tanstack/react-query";
-import type { Answer, LocalDate } from "@teedesk/domain";
+import type { ApiResult, LocalDate } from "@teedesk/domain";
 import { useCallback, useSyncExternalStore } from "react";
 import type { Api } from "../../api/client.ts";
 import { read } from "../../queries/read.ts";
@@ -20,7 +20,7 @@ const key = "summary";
  * One summary. It is read whenever Home is opened and then at the interval; not in a hidden tab, and immediately when a tab whose summary is
  * too old is shown again (OPS-HOME-16).
  */
-const summary = <T>(asked: readonly unknown[], call: (signal: AbortSignal) => Promise<Answer<T>>) =>
+const summary = <T>(asked: readonly unknown[], call: (signal: AbortSignal) => Promise<ApiResult<T>>) =>
   queryOptions({
     queryKey: [key, ...asked],
     queryFn: ({ signal }) => read(call(signal)),

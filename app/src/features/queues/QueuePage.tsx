@@ -38,7 +38,7 @@ function OneQueue({ id, title }: { id: number; title: string }) {
   const { api } = useServices();
   const { data, error, isPending, refetch } = useQuery(queueOf(api, id));
   const acts = useQueueActs(id);
-  const isClosed = acts.done?.act.kind === "close" && acts.done.answer.kind === "ok";
+  const isClosed = acts.done?.act.kind === "close" && acts.done.result.kind === "ok";
   const queue = isClosed ? undefined : data;
   const rows = queue === undefined ? [] : queueRows(queue, queue.availability_queues);
   return (

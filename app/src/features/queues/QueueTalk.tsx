@@ -1,6 +1,6 @@
 import { Alert, ConfirmDialog } from "@teedesk/ui";
 import type { ReactNode } from "react";
-import { failureOf, linesOf } from "../../flows/answer.ts";
+import { failureOf, linesOf } from "../../flows/apiResult.ts";
 import { FailureAlert } from "../../messages/FailureAlert.tsx";
 import type { QueueAct } from "./queue.api.ts";
 import { nameOf, type QueueRow } from "./queueCells.tsx";
@@ -61,8 +61,8 @@ const successes: Readonly<Record<QueueAct["kind"], string>> = {
 
 /** The outcome of the last act. An ended session has its own message. */
 export function QueueOutcome({ done }: Pick<QueueActs, "done">) {
-  if (done === null || done.answer.kind === "unauthorized") return null;
-  if (done.answer.kind === "ok") return <Alert tone="success">{successes[done.act.kind]}</Alert>;
-  const { message } = linesOf(done.answer);
-  return message === "" ? <FailureAlert failure={failureOf(done.answer)} /> : <Alert tone="danger">{message}</Alert>;
+  if (done === null || done.result.kind === "unauthorized") return null;
+  if (done.result.kind === "ok") return <Alert tone="success">{successes[done.act.kind]}</Alert>;
+  const { message } = linesOf(done.result);
+  return message === "" ? <FailureAlert failure={failureOf(done.result)} /> : <Alert tone="danger">{message}</Alert>;
 }

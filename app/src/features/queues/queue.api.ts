@@ -1,23 +1,26 @@
 import { queryOptions } from "@tanstack/react-query";
-import { type Answer, decodeQueue, decodeWaitList, type QueueEntry, type WaitListItem } from "@teedesk/domain";
-import { answer } from "../../api/answer.ts";
+import { type ApiResult, decodeQueue, decodeWaitList, type QueueEntry, type WaitListItem } from "@teedesk/domain";
+import { apiResult } from "../../api/apiResult.ts";
 import type { Api } from "../../api/client.ts";
 import type { Schema } from "../../api/contract.ts";
 import { decoded } from "../../api/decoded.ts";
 import { read } from "../../queries/read.ts";
 
-const isAbsent = (answered: Answer<unknown>): boolean =>
-  answered.kind === "failed" && (answered.status === 404 || answered.status === 501);
+const isAbsent = (result: ApiResult<unknown>): boolean =>
+  result.kind === "failed" && (result.status === 404 || result.status === 501);
 
 /** The wait list; of a specified server, which has no call for it, in its grouped shape (ANSWER-20, UNCLEAR-33). */
-async function loadWaitList(api: Api, signal: AbortSignal): Promise<Answer<readonly WaitListItem[]>> {
-  const items = await answer(api.GET("/api/fore_up_availability/wait_list_queues", { signal }));
-  const answered = isAbsent(items) ? await answer(api.GET("/api/fore_up_availability/index", { signal })) : items;
-  return decoded(answered, decodeWaitList);
+async function loadWaitList(api: Api, signal: AbortSignal): Promise<ApiResult<readonly WaitListItem[]>> {
+  const items = await apiResult(api.GET("/api/fore_up_availability/wait_list_queues", { signal }));
+  const result = isAbsent(items) ? await apiResult(api.GET("/api/fore_up_availability/index", { signal })) : items;
+  return decoded(result, decodeWaitList);
 }
 
 const loadQueue = async (api: Api, id: number, signal: AbortSignal) =>
-  decoded(await answer(api.GET("/api/availability_queue/index", { params: { query: { id } }, signal })), decodeQueue);
+  decoded(
+    await apiResult(api.GET("/api/availability_queue/index", { params: { query: { id } }, signal })),
+    decodeQueue,
+  );
 
 export const waitListOf = (api: Api) =>
   queryOptions({
@@ -59,15 +62,15 @@ export type QueueAct =
   | { readonly kind: "remove" | "removeAndMail"; readonly entry: number };
 
 /** Performs an act on the queue of a tee time, once for each call. */
-export function actOnQueue(api: Api, id: number, act: QueueAct): Promise<Answer<unknown>> {
+export function actOnQueue(api: Api, id: number, act: QueueAct): Promise<ApiResult<unknown>> {
   if (act.kind === "close") {
-    return answer(api.GET("/api/availability_queue/close", { params: { query: { id } }, cache: "no-store" }));
+    return apiResult(api.GET("/api/availability_queue/close", { params: { query: { id } }, cache: "no-store" }));
   }
   const params = { path: { id: act.entry } };
   return act.kind === "remove"
-    ? answer(api.DELETE("/api/availability_queue/{id}/remove", { params }))
-    : answer(api.DELETE("/api/availability_queue/{id}/remove_and_email", { params }));
+    ? apiResult(api.DELETE("/api/availability_queue/{id}/remove", { params }))
+    : apiResult(api.DELETE("/api/availability_queue/{id}/remove_and_email", { params }));
 }
 
 export const addToQueue = (api: Api, id: number, queue_entry: Schema<"QueueEntryInput">) =>
-  answer(api.POST("/api/availability_queue", { body: { id, queue_entry } }));
+  apiResult(api.POST("/api/availability_queue", { body: { id, queue_entry } }));

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { Answer } from "@teedesk/domain";
+import type { ApiResult } from "@teedesk/domain";
 import { useState } from "react";
 import { useServices } from "../../services/services.tsx";
 import { actOnQueue, type QueueAct } from "./queue.api.ts";
@@ -11,7 +11,7 @@ export type QueueActs = {
   readonly asked: QueueAct;
   readonly isActing: boolean;
   /** Null before the first act, and while the next one is being confirmed. */
-  readonly done: { readonly act: QueueAct; readonly answer: Answer<unknown> } | null;
+  readonly done: { readonly act: QueueAct; readonly result: ApiResult<unknown> } | null;
   readonly ask: (act: QueueAct) => void;
   readonly decline: () => void;
   readonly confirm: () => void;
@@ -37,7 +37,7 @@ export function useQueueActs(id: number): QueueActs {
     isAsking: question.isOpen,
     asked: question.act,
     isActing: isPending,
-    done: data === undefined || variables === undefined ? null : { act: variables, answer: data },
+    done: data === undefined || variables === undefined ? null : { act: variables, result: data },
     ask: (act) => {
       reset();
       setQuestion({ act, isOpen: true });

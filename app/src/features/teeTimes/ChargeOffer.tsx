@@ -1,5 +1,5 @@
 import {
-  type Answer,
+  type ApiResult,
   type Cents,
   formatDollars,
   parseTeeTimeDraft,
@@ -9,7 +9,7 @@ import {
 import { Alert, Button, ConfirmDialog, InSight } from "@teedesk/ui";
 import { type ReactNode, useState } from "react";
 import { useLocation } from "wouter";
-import { failureOf } from "../../flows/answer.ts";
+import { failureOf } from "../../flows/apiResult.ts";
 import { FailureAlert } from "../../messages/FailureAlert.tsx";
 import { bookingLike } from "../../resources/teeTimes/bookingLike.ts";
 import { storeChange } from "../../resources/teeTimes/teeTime.api.ts";
@@ -35,7 +35,7 @@ export function ChargeOffer({ record, paid, before, dismiss, replaceRecord }: Ch
   const [, navigate] = useLocation();
   const [isAsking, setIsAsking] = useState(false);
   const [isTakingBack, setIsTakingBack] = useState(false);
-  const [refusal, setRefusal] = useState<Answer<unknown> | null>(null);
+  const [refusal, setRefusal] = useState<ApiResult<unknown> | null>(null);
   const more = (record.players ?? 0) - before;
   const change = parseTeeTimeDraft({ ...toTeeTimeDraft(record), players: String(before) });
 
@@ -43,10 +43,10 @@ export function ChargeOffer({ record, paid, before, dismiss, replaceRecord }: Ch
     setIsAsking(false);
     if (isTakingBack || !("success" in change)) return;
     setIsTakingBack(true);
-    const answer = await storeChange(api, record, change.success);
+    const result = await storeChange(api, record, change.success);
     setIsTakingBack(false);
-    if (answer.kind !== "ok") return setRefusal(answer);
-    replaceRecord(answer.value);
+    if (result.kind !== "ok") return setRefusal(result);
+    replaceRecord(result.value);
     // The additional players: same course, day, time and customer.
     navigate(bookingLike(record, record, more));
   };

@@ -1,19 +1,19 @@
-import { type Answer, noLines } from "@teedesk/domain";
+import { type ApiResult, noLines } from "@teedesk/domain";
 import { describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { renderPart } from "../../testing/openConsole.tsx";
 import { SendButton, SendLines } from "./SendButton.tsx";
 import { useSend } from "./useSend.ts";
 
-const sentAnswer: Answer<unknown> = { kind: "ok", value: { message: "The receipt was sent." } };
-const failed = (status: number | null, body = ""): Answer<unknown> => ({
+const sentResult: ApiResult<unknown> = { kind: "ok", value: { message: "The receipt was sent." } };
+const failed = (status: number | null, body = ""): ApiResult<unknown> => ({
   kind: "failed",
   status,
   body,
   request_id: null,
 });
 
-type PartProps = { readonly send: (id: number) => Promise<Answer<unknown>>; readonly refusal?: string | null };
+type PartProps = { readonly send: (id: number) => Promise<ApiResult<unknown>>; readonly refusal?: string | null };
 
 function Part({ send, refusal = null }: PartProps) {
   const receipt = useSend(12, send);
@@ -25,8 +25,8 @@ function Part({ send, refusal = null }: PartProps) {
   );
 }
 
-async function open(answered: Answer<unknown> | Promise<Answer<unknown>>) {
-  const send = vi.fn((_id: number) => Promise.resolve(answered));
+async function open(result: ApiResult<unknown> | Promise<ApiResult<unknown>>) {
+  const send = vi.fn((_id: number) => Promise.resolve(result));
   const { screen, rerender } = await renderPart(<Part send={send} />);
   const button = screen.getByRole("button", { name: "Send Receipt" });
   const dialog = screen.getByRole("alertdialog");
@@ -40,7 +40,7 @@ async function open(answered: Answer<unknown> | Promise<Answer<unknown>>) {
 
 describe("a mail sent by hand", () => {
   it("OPS-TT-32 OPS-TT-33 OPS-TT-35 is not sent before it was confirmed", async () => {
-    const { send, button, dialog } = await open(sentAnswer);
+    const { send, button, dialog } = await open(sentResult);
     await button.click();
     await dialog.getByRole("button", { name: "Cancel" }).click();
     await expect.poll(() => dialog.elements()).toEqual([]);
@@ -48,14 +48,14 @@ describe("a mail sent by hand", () => {
   });
 
   it("OPS-TT-41 is one call for one yes, and shows the server's line", async () => {
-    const { screen, send, confirm } = await open(sentAnswer);
+    const { screen, send, confirm } = await open(sentResult);
     await confirm();
     await expect.element(screen.getByRole("status")).toHaveTextContent("The receipt was sent.");
     expect(send).toHaveBeenCalledExactlyOnceWith(12);
   });
 
   it("a second one counts the mails, and the response can be dismissed", async () => {
-    const { screen, confirm } = await open(sentAnswer);
+    const { screen, confirm } = await open(sentResult);
     await confirm();
     await expect.element(screen.getByRole("status")).not.toHaveTextContent("2 times");
     await confirm();
@@ -73,8 +73,10 @@ describe("a mail sent by hand", () => {
   });
 
   it("OPS-TT-35 keeps the focus while it is sent and when it is refused afterwards, and a press does nothing", async () => {
-    let answer: (answered: Answer<unknown>) => void = () => undefined;
-    const { screen, send, button, dialog, confirm, refuse } = await open(new Promise((resolve) => (answer = resolve)));
+    let resolveSend: (result: ApiResult<unknown>) => void = () => undefined;
+    const { screen, send, button, dialog, confirm, refuse } = await open(
+      new Promise((resolve) => (resolveSend = resolve)),
+    );
     const pressInVain = async () => {
       await expect.element(button).toHaveFocus();
       await expect.element(button).toHaveAttribute("aria-disabled", "true");
@@ -83,7 +85,7 @@ describe("a mail sent by hand", () => {
     };
     await confirm();
     await pressInVain();
-    answer(sentAnswer);
+    resolveSend(sentResult);
     await expect.element(screen.getByRole("status")).toBeVisible();
     await refuse("Only for a canceled tee time.");
     await pressInVain();
@@ -106,14 +108,14 @@ describe("a mail sent by hand", () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  it.each<[string, Answer<unknown>, string]>([
+  it.each<[string, ApiResult<unknown>, string]>([
     ["OPS-TT-42 OPS-TT-47 500", failed(500, '{"message":"No."}'), "No."],
     ["OPS-TT-43 a system behind the server", failed(502, '{"message":"No.","backend_message":"GW 7"}'), "GW 7"],
     ["OPS-TT-47 409", { kind: "conflict", message: "Changed meanwhile.", current: null }, "Changed meanwhile."],
     ["OPS-TT-47 422", { kind: "invalid", errors: { "": "Bad id." } }, "Bad id."],
     ["no response", failed(null), "Undefined response."],
-  ])("shows the outcome of %s", async (_, answered, said) => {
-    const { screen, confirm } = await open(answered);
+  ])("shows the outcome of %s", async (_, result, said) => {
+    const { screen, confirm } = await open(result);
     await confirm();
     await expect.element(screen.getByRole("alert").last()).toHaveTextContent(said);
   });

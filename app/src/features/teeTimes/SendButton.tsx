@@ -1,6 +1,6 @@
 import { Alert, Button, ConfirmDialog } from "@teedesk/ui";
 import { useId } from "react";
-import { failureOf, linesOf } from "../../flows/answer.ts";
+import { failureOf, linesOf } from "../../flows/apiResult.ts";
 import { momentIn } from "../../format/businessTime.ts";
 import { FailureAlert } from "../../messages/FailureAlert.tsx";
 import { messages } from "../../messages/messages.ts";
@@ -55,12 +55,12 @@ export function SendButton({ send, text, question, shortcut, refusal = null }: S
  * The response to the mail: a success line, an error line and a backend-error line (OPS-TT-41 to OPS-TT-43). An ended session
  * has its own message.
  */
-export function SendLines({ send: { answered, sentAt, forget } }: { send: Send }) {
+export function SendLines({ send: { result, sentAt, forget } }: { send: Send }) {
   const { config } = useServices();
   const last = sentAt.at(-1);
-  if (answered === null || answered.kind === "unauthorized") return null;
-  const lines = linesOf(answered);
-  if (answered.kind === "ok") {
+  if (result === null || result.kind === "unauthorized") return null;
+  const lines = linesOf(result);
+  if (result.kind === "ok") {
     return (
       <Alert
         tone="success"
@@ -80,5 +80,5 @@ export function SendLines({ send: { answered, sentAt, forget } }: { send: Send }
       </Alert>
     );
   }
-  return lines.message === "" ? <FailureAlert failure={failureOf(answered)} /> : <ServerSaid lines={lines} />;
+  return lines.message === "" ? <FailureAlert failure={failureOf(result)} /> : <ServerSaid lines={lines} />;
 }

@@ -50,15 +50,15 @@ function TeeTimeActions({ record, replaceRecord, invalidateRelated }: RecordPart
   const likeIt = bookingLike(record, record, record.players ?? 1);
   const change = async (customerId: number) => {
     setIsChanging(true);
-    const answered = await changeCustomer(api, record.id, customerId);
+    const result = await changeCustomer(api, record.id, customerId);
     setIsChanging(false);
-    return answered;
+    return result;
   };
   const readAgain = async () => {
     setProcessed((times) => times + 1);
     invalidateRelated();
-    const answered = await loadTeeTime(api, record.id);
-    if (answered.kind === "ok") replaceRecord(answered.value);
+    const result = await loadTeeTime(api, record.id);
+    if (result.kind === "ok") replaceRecord(result.value);
   };
   const onUndone = (message: string) => {
     setUndone(message);

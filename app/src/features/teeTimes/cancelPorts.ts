@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { decodeCancelOptions, decodeCancelOutcome } from "@teedesk/domain";
-import { answer } from "../../api/answer.ts";
+import { apiResult } from "../../api/apiResult.ts";
 import type { Api } from "../../api/client.ts";
 import { decoded } from "../../api/decoded.ts";
 import { idempotencyKey } from "../../api/idempotencyKey.ts";
@@ -19,7 +19,7 @@ const loadOptions: (
   ...asked: Parameters<CancelPorts["loadOptions"]>
 ) => ReturnType<CancelPorts["loadOptions"]> = async (api, id, signal) => {
   const call = api.GET("/api/tee_times/cancel/options/{id}", { params: { path: { id } }, signal });
-  return decoded(await answer(call), decodeCancelOptions);
+  return decoded(await apiResult(call), decodeCancelOptions);
 };
 
 /** The refunds that are possible for a tee time. Never cached, because a minute can decide them. */
@@ -36,7 +36,7 @@ export const cancelPorts = (api: Api, email: string, teeTimeId: number): CancelP
   loadOptions: (id, signal) => loadOptions(api, id, signal),
   process: async (body, key, signal) => {
     const params = { header: { "Idempotency-Key": key } };
-    return decoded(await answer(api.POST("/api/tee_times/cancel", { params, body, signal })), decodeCancelOutcome);
+    return decoded(await apiResult(api.POST("/api/tee_times/cancel", { params, body, signal })), decodeCancelOutcome);
   },
   newKey: idempotencyKey,
   drafts: draftStorage(sessionStorage, draftName("cancelation", email, String(teeTimeId)), isKept),

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { Answer } from "@teedesk/domain";
+import type { ApiResult } from "@teedesk/domain";
 import { useState } from "react";
 
 /** A button that sends a mail: its question, its progress, and the response to the last mail. */
@@ -7,7 +7,7 @@ export type Send = {
   readonly isAsking: boolean;
   readonly isSending: boolean;
   /** Null before the first mail, and while the next one is being confirmed. */
-  readonly answered: Answer<unknown> | null;
+  readonly result: ApiResult<unknown> | null;
   /** The moment of each mail sent since the page was opened. */
   readonly sentAt: readonly Date[];
   readonly forget: () => void;
@@ -19,7 +19,7 @@ export type Send = {
 /** A mail about a tee time that can be sent by hand. One confirmation makes one call, and no call is repeated automatically (UNCLEAR-62). */
 export function useSend(
   id: number,
-  send: (id: number) => Promise<Answer<unknown>>,
+  send: (id: number) => Promise<ApiResult<unknown>>,
   onAsk: () => void = () => undefined,
 ): Send {
   const queries = useQueryClient();
@@ -27,8 +27,8 @@ export function useSend(
   const [sentAt, setSentAt] = useState<readonly Date[]>([]);
   const { data, isPending, mutate, reset } = useMutation({
     mutationFn: () => send(id),
-    onSuccess: (answered) => {
-      if (answered.kind !== "ok") return;
+    onSuccess: (result) => {
+      if (result.kind !== "ok") return;
       setSentAt((earlier) => [...earlier, new Date()]);
       for (const part of ["history", "mail"]) void queries.invalidateQueries({ queryKey: [part, "tee_time", id] });
     },
@@ -36,7 +36,7 @@ export function useSend(
   return {
     isAsking,
     isSending: isPending,
-    answered: data ?? null,
+    result: data ?? null,
     sentAt,
     forget: reset,
     ask: () => {

@@ -5,7 +5,6 @@ import type { BookingEvent } from "./context.ts";
 import type { BookingPorts } from "./ports.ts";
 import { selectQuote } from "./selectors.ts";
 import {
-  answers,
   asking,
   book,
   breaks,
@@ -18,6 +17,7 @@ import {
   noCard,
   players,
   rate,
+  returns,
   start,
   startOver,
   yes,
@@ -82,9 +82,9 @@ describe("the way to a booking", () => {
   });
 
   it.each<[string, Partial<BookingPorts>, string, number]>([
-    ["is refused", { validateDiscount: answers(invalid({ discount_code: "Unknown." })) }, "refused", 1],
-    ["cannot be checked", { validateGiftCertificate: answers(failed(500)) }, "unchecked", 0],
-    ["is refused beside one that is not", { validateGiftCertificate: answers(invalid({})) }, "refused", 1],
+    ["is refused", { validateDiscount: returns(invalid({ discount_code: "Unknown." })) }, "refused", 1],
+    ["cannot be checked", { validateGiftCertificate: returns(failed(500)) }, "unchecked", 0],
+    ["is refused beside one that is not", { validateGiftCertificate: returns(invalid({})) }, "refused", 1],
   ])("OPS-IBE-75 does not book when a typed code %s", async (_, stub, state, count) => {
     const { ports, send, form, refusals } = await start(filled, stub);
     await send(...codes, book);
@@ -104,7 +104,7 @@ describe("the way to a booking", () => {
   });
 
   it("emits every refusal again, also when the same field is refused twice", async () => {
-    const { send, refusals } = await start(filled, { book: answers(invalid({ "customer.email": "No." })) });
+    const { send, refusals } = await start(filled, { book: returns(invalid({ "customer.email": "No." })) });
     await send(charge("0"));
     await send(book);
     await send(book);
@@ -153,12 +153,12 @@ describe("the way to a booking", () => {
   });
 
   it.each<[string, BookingPorts["findRate"], string]>([
-    ["is not known", answers(failed(500)), "failed"],
-    ["has a fee that cannot be read", answers(failed(200)), "unreadable"],
+    ["is not known", returns(failed(500)), "failed"],
+    ["has a fee that cannot be read", returns(failed(200)), "unreadable"],
   ])("UNCLEAR-11 offers no total and no booking while the rate %s", async (_, findRate, state) => {
     const inTurn = [findRate];
     const { ports, send, form, snapshot } = await start(filled, {
-      findRate: (...given) => (inTurn.shift() ?? answers(ok(rate)))(...given),
+      findRate: (...given) => (inTurn.shift() ?? returns(ok(rate)))(...given),
     });
     expect([snapshot().value.rate, snapshot().hasTag("unpriced")]).toEqual([state, true]);
     await send(book);

@@ -18,7 +18,7 @@ import {
   type RentalClub,
   type SavedCard,
 } from "@teedesk/domain";
-import { type Failure, noMessages } from "../answer.ts";
+import { type Failure, noMessages } from "../apiResult.ts";
 import type { FieldChange } from "../field.ts";
 import { type Intent, newIntent } from "../intent.ts";
 import { issuesOf, type Parsed } from "../parsed.ts";

@@ -4,7 +4,6 @@ import type { BookingEvent } from "./context.ts";
 import type { BookingPorts } from "./ports.ts";
 import { selectClaim } from "./selectors.ts";
 import {
-  answers,
   blank,
   book,
   booked,
@@ -15,6 +14,7 @@ import {
   filled,
   never,
   players,
+  returns,
   start,
   startOver,
   yes,
@@ -143,7 +143,7 @@ describe("the customer on record", () => {
     [0, 5],
     [null, undefined],
   ])("of the last booking, in version %s, is sent with another one as %s", async (lock_version, id) => {
-    const { ports, send } = await start(filled, { book: answers(ok({ ...booked, lock_version })) });
+    const { ports, send } = await start(filled, { book: returns(ok({ ...booked, lock_version })) });
     await send(book);
     await send({ type: "bookAnother.requested" }, ...another);
     await send(book);
@@ -178,9 +178,9 @@ describe("the phone number of the customer", () => {
   });
 
   it.each<[string, BookingPorts["storePhone"], string]>([
-    ["another number is on record", answers(ok("kept" as const)), "kept"],
-    ["the customer is not known", answers(ok("unmatched" as const)), "unmatched"],
-    ["500", answers(failed(500)), "failed"],
+    ["another number is on record", returns(ok("kept" as const)), "kept"],
+    ["the customer is not known", returns(ok("unmatched" as const)), "unmatched"],
+    ["500", returns(failed(500)), "failed"],
     ["a broken port", breaks, "failed"],
   ])("is booked all the same when %s", async (_, storePhone, state) => {
     const { ports, send, snapshot, form } = await start(filled, { storePhone });
@@ -191,7 +191,7 @@ describe("the phone number of the customer", () => {
   });
 
   it("is asked about by Start over while it could not be stored", async () => {
-    const { send, form, snapshot } = await start(filled, { storePhone: answers(failed(500)) });
+    const { send, form, snapshot } = await start(filled, { storePhone: returns(failed(500)) });
     await send(typed, book);
     await send(startOver);
     expect([form(), snapshot().value.phone]).toEqual([{ asking: "startOver" }, "failed"]);

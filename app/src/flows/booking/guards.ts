@@ -1,4 +1,4 @@
-import { type Answer, teeTimeIsComplete, withoutCard } from "@teedesk/domain";
+import { type ApiResult, teeTimeIsComplete, withoutCard } from "@teedesk/domain";
 import { isSame } from "../field.ts";
 import { issuesOf } from "../parsed.ts";
 import { hasClaim, isClaimOfAnother } from "./claim.ts";
@@ -35,7 +35,7 @@ export const unappliedCodes = ({ draft, discount, gift_certificate }: BookingFlo
   ...(gift_certificate === null && !isCodeBlank(draft, "gift_cert_serial") ? (["gift_cert_serial"] as const) : []),
 ];
 
-/** The guards about the booking's form; those about answers are in ../answer.ts. */
+/** The guards about the booking's form; those about responses are in ../apiResult.ts. */
 export const bookingGuards = ({ today }: Pick<BookingPorts, "today">) => {
   const isComplete = ({ context }: State): boolean => teeTimeIsComplete(context.draft, today());
   return {
@@ -83,13 +83,13 @@ export const bookingGuards = ({ today }: Pick<BookingPorts, "today">) => {
       context.phone !== "" ||
       !isSame(withoutCard(context.draft), withoutCard(context.initial)),
     hasPhoneToStore: ({ context }: State): boolean => context.booked !== null && context.booked.phone !== "",
-    isStored: (_: State, answer: Answer<PhoneOutcome>): boolean => answer.kind === "ok" && answer.value === "stored",
-    isUnmatched: (_: State, answer: Answer<PhoneOutcome>): boolean =>
-      answer.kind === "ok" && answer.value === "unmatched",
-    isFound: (_: State, answer: Answer<unknown>): boolean => answer.kind === "ok" && answer.value !== null,
+    isStored: (_: State, result: ApiResult<PhoneOutcome>): boolean => result.kind === "ok" && result.value === "stored",
+    isUnmatched: (_: State, result: ApiResult<PhoneOutcome>): boolean =>
+      result.kind === "ok" && result.value === "unmatched",
+    isFound: (_: State, result: ApiResult<unknown>): boolean => result.kind === "ok" && result.value !== null,
     /** The server returned a rate that cannot be read (UNCLEAR-11). */
-    isUnreadable: (_: State, answer: Answer<unknown>): boolean => answer.kind === "failed" && answer.status === 200,
+    isUnreadable: (_: State, result: ApiResult<unknown>): boolean => result.kind === "failed" && result.status === 200,
     /** No card is stored for the queue entry. */
-    isMissing: (_: State, answer: Answer<unknown>): boolean => answer.kind === "failed" && answer.status === 404,
+    isMissing: (_: State, result: ApiResult<unknown>): boolean => result.kind === "failed" && result.status === 404,
   };
 };

@@ -1,11 +1,10 @@
-import { type Answer, nothingKnown } from "@teedesk/domain";
+import { type ApiResult, nothingKnown } from "@teedesk/domain";
 import { describe, expect, it } from "vitest";
 import { conflict, declined, failed, invalid, ok, unauthorized } from "../testing.ts";
 import type { BookingEvent } from "./context.ts";
 import type { BookedTeeTime, BookingPorts } from "./ports.ts";
 import { selectOtherMessages } from "./selectors.ts";
 import {
-  answers,
   asking,
   blank,
   book,
@@ -19,24 +18,25 @@ import {
   no,
   noCard,
   players,
+  returns,
   start,
   startOver,
   yes,
 } from "./testing.ts";
 
-describe("the answer to a booking", () => {
+describe("the response to a booking", () => {
   it.each<[string, BookingPorts["book"], string]>([
-    ["OPS-IBE-76 200", answers(ok(booked)), "booked"],
-    ["OPS-IBE-78 422", answers(invalid({ "tee_time.players": "Too many." })), "refused"],
-    ["401", answers(unauthorized), "ready"],
-    ["403", answers(failed(403)), "fatal"],
-    ["429", answers(failed(429)), "fatal"],
-    ["OPS-IBE-78 500", answers(failed(500)), "uncertain"],
-    ["no response", answers(failed(null, "")), "uncertain"],
-    ["a 200 that cannot be read", answers(failed(200, "")), "uncertain"],
-    ["409 while another attempt is at work", answers(conflict(null)), "uncertain"],
-    ["OPS-IBE-78 409 with what the backend said", answers(declined), "fatal"],
-    ["CROSS-30 201", answers(failed(201)), "uncertain"],
+    ["OPS-IBE-76 200", returns(ok(booked)), "booked"],
+    ["OPS-IBE-78 422", returns(invalid({ "tee_time.players": "Too many." })), "refused"],
+    ["401", returns(unauthorized), "ready"],
+    ["403", returns(failed(403)), "fatal"],
+    ["429", returns(failed(429)), "fatal"],
+    ["OPS-IBE-78 500", returns(failed(500)), "uncertain"],
+    ["no response", returns(failed(null, "")), "uncertain"],
+    ["a 200 that cannot be read", returns(failed(200, "")), "uncertain"],
+    ["409 while another attempt is at work", returns(conflict(null)), "uncertain"],
+    ["OPS-IBE-78 409 with what the backend said", returns(declined), "fatal"],
+    ["CROSS-30 201", returns(failed(201)), "uncertain"],
     ["a broken port", breaks, "uncertain"],
   ])("after %s", async (_, stub, state) => {
     const { send, form, context } = await start(filled, { book: stub });
@@ -92,7 +92,7 @@ describe("the answer to a booking", () => {
   });
 
   it("UNCLEAR-20 keeps a refusal without a word in sight until the form changes", async () => {
-    const { send, form } = await start(filled, { book: answers(invalid({})) });
+    const { send, form } = await start(filled, { book: returns(invalid({})) });
     await send(book);
     expect(form()).toEqual(editing("refused"));
     await send(charge("90"));
@@ -101,14 +101,14 @@ describe("the answer to a booking", () => {
 
   it("OPS-IBE-39 says what no field of the page shows", async () => {
     const errors = { "tee_time.availability_queue_id": "Booked already.", "tee_time.players": "No.", odd: "Odd." };
-    const { send, snapshot } = await start(filled, { book: answers(invalid(errors)) });
+    const { send, snapshot } = await start(filled, { book: returns(invalid(errors)) });
     await send(book);
     expect(selectOtherMessages(snapshot())).toEqual(["Booked already.", "Odd."]);
   });
 
   it("ends its message with the last of what it is about", async () => {
     const { send, form, context } = await start(filled, {
-      book: answers(invalid({ "tee_time.players": "No.", charge: "No." })),
+      book: returns(invalid({ "tee_time.players": "No.", charge: "No." })),
     });
     await send(book);
     await send(players("3"));
@@ -145,20 +145,20 @@ describe("the answer to a booking", () => {
     "discount_code",
     "gift_cert_serial",
   ])("OPS-IBE-70 to OPS-IBE-75 keeps the 422 of %s under its name", async (name) => {
-    const { send, context } = await start(filled, { book: answers(invalid({ [name]: "No." })) });
+    const { send, context } = await start(filled, { book: returns(invalid({ [name]: "No." })) });
     await send(book);
     expect(context().errors).toEqual({ [name]: "No." });
   });
 });
 
 describe("the key of an intention", () => {
-  const keysOf = async (answersInTurn: Answer<BookedTeeTime>[], events: BookingEvent[]) => {
-    const session = await start(filled, { book: () => Promise.resolve(answersInTurn.shift() ?? ok(booked)) });
+  const keysOf = async (resultsInTurn: ApiResult<BookedTeeTime>[], events: BookingEvent[]) => {
+    const session = await start(filled, { book: () => Promise.resolve(resultsInTurn.shift() ?? ok(booked)) });
     for (const event of events) await session.send(event);
     return { ...session, keys: session.ports.book.mock.calls.map(([, key]) => key) };
   };
 
-  it.each<[string, Answer<BookedTeeTime>[], BookingEvent[], string[]]>([
+  it.each<[string, ApiResult<BookedTeeTime>[], BookingEvent[], string[]]>([
     ["is kept after no response", [failed(null)], [book, book], ["key-1", "key-1"]],
     ["is kept after a server error", [failed(500)], [book, book], ["key-1", "key-1"]],
     ["is kept while the first attempt is at work", [conflict(null)], [book, book], ["key-1", "key-1"]],
@@ -196,8 +196,8 @@ describe("the key of an intention", () => {
       ["key-1", "key-1", "key-1"],
     ],
     ["is new when starting over", [failed(null)], [book, startOver, yes, book], ["key-1", "key-2"]],
-  ])("ANSWER-17 %s", async (_, answersInTurn, events, keys) => {
-    expect((await keysOf(answersInTurn, events)).keys).toEqual(keys);
+  ])("ANSWER-17 %s", async (_, resultsInTurn, events, keys) => {
+    expect((await keysOf(resultsInTurn, events)).keys).toEqual(keys);
   });
 
   it("warns in the same question before a form is sent changed while an attempt is open, and names that attempt", async () => {
@@ -221,9 +221,9 @@ describe("the key of an intention", () => {
   it("is repeated without a question about those who stand there: they may be its own players", async () => {
     const standing = [{ agent: "Ann Lee", players: 4 }];
     const seats = { slot: null, standing, holds: [], course_active: true };
-    const answersInTurn = [nothingKnown, { ...nothingKnown, seats }];
+    const resultsInTurn = [nothingKnown, { ...nothingKnown, seats }];
     const { ports, send, form } = await start(filled, {
-      lookUp: () => Promise.resolve(answersInTurn.shift() ?? nothingKnown),
+      lookUp: () => Promise.resolve(resultsInTurn.shift() ?? nothingKnown),
       book: () => Promise.resolve(ports.book.mock.calls.length === 1 ? failed(null) : ok(booked)),
     });
     await send(book);

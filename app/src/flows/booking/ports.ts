@@ -1,5 +1,5 @@
 import type {
-  Answer,
+  ApiResult,
   Booking,
   BookingCircumstances,
   BookingCustomer,
@@ -71,22 +71,26 @@ export type SavedDraft = {
 
 export type BookingPorts = {
   /** Null: no rate was found. */
-  readonly findRate: (booking: Booking, signal: AbortSignal) => Promise<Answer<GolfRate | null>>;
-  readonly listRentalClubs: (courseId: number, signal: AbortSignal) => Promise<Answer<readonly RentalClub[]>>;
-  readonly validateDiscount: (booking: Booking, signal: AbortSignal) => Promise<Answer<Discount>>;
-  readonly validateGiftCertificate: (booking: Booking, signal: AbortSignal) => Promise<Answer<GiftCertificate>>;
-  readonly findDeals: (query: DealQuery, signal: AbortSignal) => Promise<Answer<DealList>>;
-  readonly fetchCard: (queueId: number, signal: AbortSignal) => Promise<Answer<SavedCard>>;
+  readonly findRate: (booking: Booking, signal: AbortSignal) => Promise<ApiResult<GolfRate | null>>;
+  readonly listRentalClubs: (courseId: number, signal: AbortSignal) => Promise<ApiResult<readonly RentalClub[]>>;
+  readonly validateDiscount: (booking: Booking, signal: AbortSignal) => Promise<ApiResult<Discount>>;
+  readonly validateGiftCertificate: (booking: Booking, signal: AbortSignal) => Promise<ApiResult<GiftCertificate>>;
+  readonly findDeals: (query: DealQuery, signal: AbortSignal) => Promise<ApiResult<DealList>>;
+  readonly fetchCard: (queueId: number, signal: AbortSignal) => Promise<ApiResult<SavedCard>>;
   /** Holds the seats of the booking's tee time, or renews the hold; the tee time's id, null where there is no known one. */
-  readonly holdSeats: (booking: Booking, signal: AbortSignal) => Promise<Answer<number | null>>;
+  readonly holdSeats: (booking: Booking, signal: AbortSignal) => Promise<ApiResult<number | null>>;
   /** Gives the held seats of a tee time back; the call outlives the page. */
   readonly releaseSeats: (slot: number) => void;
   /** The records to compare a booking with before it is asked about; what cannot be read is left empty. */
   readonly lookUp: (booking: Booking, signal: AbortSignal) => Promise<BookingCircumstances>;
   /** `key` is the Idempotency-Key: the same one books once, however often it is sent. */
-  readonly book: (booking: Booking, key: string, signal: AbortSignal) => Promise<Answer<BookedTeeTime>>;
+  readonly book: (booking: Booking, key: string, signal: AbortSignal) => Promise<ApiResult<BookedTeeTime>>;
   /** Stores the phone number of a booking's customer; the customer is null where the server did not return one. An aborted call goes on. */
-  readonly storePhone: (customerId: number | null, phone: string, signal: AbortSignal) => Promise<Answer<PhoneOutcome>>;
+  readonly storePhone: (
+    customerId: number | null,
+    phone: string,
+    signal: AbortSignal,
+  ) => Promise<ApiResult<PhoneOutcome>>;
   readonly newKey: () => string;
   /** Today in the business time zone, which a card's expiry is compared with. */
   readonly today: () => LocalDate;

@@ -1,10 +1,9 @@
-import type { Answer } from "@teedesk/domain";
+import type { ApiResult } from "@teedesk/domain";
 import { describe, expect, it } from "vitest";
 import { failed, invalid, settle, unauthorized } from "../testing.ts";
 import type { BookedTeeTime, BookingPorts, SavedDraft } from "./ports.ts";
 import { selectIsUnsettled } from "./selectors.ts";
 import {
-  answers,
   asking,
   blank,
   book,
@@ -14,6 +13,7 @@ import {
   filled,
   never,
   no,
+  returns,
   start,
   startOver,
   yes,
@@ -105,12 +105,12 @@ describe("a saved draft", () => {
     expect(ports.storage.held).toMatchObject({ key: "key-1", isUnsettled: true });
   });
 
-  it.each<[string, Answer<BookedTeeTime>, string, boolean]>([
+  it.each<[string, ApiResult<BookedTeeTime>, string, boolean]>([
     ["401", unauthorized, "key-1", false],
     ["422", invalid({}), "key-2", false],
     ["500", failed(500), "key-1", true],
-  ])("is saved again after %s", async (_, answer, key, isUnsettled) => {
-    const { ports, send } = await start(filled, { book: answers(answer) });
+  ])("is saved again after %s", async (_, result, key, isUnsettled) => {
+    const { ports, send } = await start(filled, { book: returns(result) });
     await send(book);
     expect(ports.storage.held).toMatchObject({ key, isUnsettled });
   });

@@ -1,5 +1,5 @@
 import {
-  type Answer,
+  type ApiResult,
   type BookingCircumstances,
   type BookingDraft,
   blankBookingDraft,
@@ -14,7 +14,7 @@ import {
   withoutCard,
 } from "@teedesk/domain";
 import { and, assign, emit, not, or, raise, setup, stateIn } from "xstate";
-import { answerGuards, errorsOf, failureOf, linesOf, noMessages } from "../answer.ts";
+import { errorsOf, failureOf, linesOf, noMessages, resultGuards } from "../apiResult.ts";
 import { changeField, type FieldChange, standingMessages } from "../field.ts";
 import {
   afterOtherFailure,
@@ -104,7 +104,7 @@ export function bookingSetup(ports: BookingPorts) {
     delays,
     actors: bookingActors(ports),
     guards: {
-      ...answerGuards,
+      ...resultGuards,
       ...bookingGuards(ports),
       isBooking: stateIn({ form: "booking" }),
       /** No part of the total is loading. */
@@ -144,7 +144,7 @@ export function bookingSetup(ports: BookingPorts) {
         phone,
         ...messagesAfter(context, { ...context, phone }, "phone", ports),
       })),
-      notePhoneRefusal: assign((_, answer: Answer<unknown>) => ({ phone_refusal: linesOf(answer).message })),
+      notePhoneRefusal: assign((_, result: ApiResult<unknown>) => ({ phone_refusal: linesOf(result).message })),
       forgetPhoneRefusal: assign({ phone_refusal: "" }),
       announcePhone: raise({ type: "draft.changed" as const, name: "phone" }),
       announceBooked: raise({ type: "booking.done" as const }),
@@ -224,37 +224,39 @@ export function bookingSetup(ports: BookingPorts) {
       closeUndone: assign({ undone: null }),
       renewKey: assign(({ context }) => ({ intent: { ...context.intent, key: ports.newKey() } })),
 
-      adoptRate: assign((_, answer: Answer<GolfRate | null>) => (answer.kind === "ok" ? { rate: answer.value } : {})),
+      adoptRate: assign((_, result: ApiResult<GolfRate | null>) =>
+        result.kind === "ok" ? { rate: result.value } : {},
+      ),
       forgetRate: assign(({ context }) => {
         const { issues, errors } = standingMessages(context, "tee_time.golf_rate");
         return { rate: null, issues, errors: withoutFactErrors(errors) };
       }),
-      adoptRentalClubs: assign((_, answer: Answer<readonly RentalClub[]>) =>
-        answer.kind === "ok" ? { rental_clubs: answer.value } : {},
+      adoptRentalClubs: assign((_, result: ApiResult<readonly RentalClub[]>) =>
+        result.kind === "ok" ? { rental_clubs: result.value } : {},
       ),
       forgetRentalClubs: assign({ rental_clubs: [] }),
-      adoptCode: assign((_, answer: Answer<Applied>) => (answer.kind === "ok" ? answer.value : {})),
+      adoptCode: assign((_, result: ApiResult<Applied>) => (result.kind === "ok" ? result.value : {})),
       forgetCode: assign((_, { own }: { own: CodeName }) =>
         own === "discount_code" ? { discount: null } : { gift_certificate: null },
       ),
       forgetCodeMessage: assign(({ context }, { own }: { own: CodeName }) => standingMessages(context, own)),
-      adoptDeals: assign((_, answer: Answer<DealList>) => (answer.kind === "ok" ? { deals: answer.value } : {})),
+      adoptDeals: assign((_, result: ApiResult<DealList>) => (result.kind === "ok" ? { deals: result.value } : {})),
       forgetDeals: assign({ deals: nothingLoaded.deals }),
-      adoptCard: assign(({ context }, answer: Answer<SavedCard>) =>
-        answer.kind === "ok" ? { saved_card: answer.value, draft: withSavedCard(context.draft, answer.value) } : {},
+      adoptCard: assign(({ context }, result: ApiResult<SavedCard>) =>
+        result.kind === "ok" ? { saved_card: result.value, draft: withSavedCard(context.draft, result.value) } : {},
       ),
 
-      adoptSeats: assign(({ context }, answer: Answer<number | null>) =>
-        answer.kind === "ok" && answer.value !== null
+      adoptSeats: assign(({ context }, result: ApiResult<number | null>) =>
+        result.kind === "ok" && result.value !== null
           ? {
-              held: { slot: answer.value, place: placeOf(context.draft) },
+              held: { slot: result.value, place: placeOf(context.draft) },
               errors: standingMessages(context, playTime).errors,
             }
           : {},
       ),
-      noteSeatRefusal: assign(({ context }, answer: Answer<unknown>) => ({
+      noteSeatRefusal: assign(({ context }, result: ApiResult<unknown>) => ({
         errors: isInternal(context.draft.tee_time.confirmation.trim())
-          ? { ...context.errors, ...errorsOf(answer) }
+          ? { ...context.errors, ...errorsOf(result) }
           : standingMessages(context, playTime).errors,
       })),
       releaseSeats: ({ context: { held } }) => {
@@ -288,18 +290,18 @@ export function bookingSetup(ports: BookingPorts) {
         return { question: { order: parsed.success, money, doubts } };
       }),
       noteAttempt: assign(({ context }) => ({ sent_card: context.draft.credit_card.number })),
-      addErrors: assign(({ context }, answer: Answer<unknown>) => ({
-        errors: { ...context.errors, ...errorsOf(answer) },
+      addErrors: assign(({ context }, result: ApiResult<unknown>) => ({
+        errors: { ...context.errors, ...errorsOf(result) },
       })),
-      addCodeErrors: assign(({ context }, answer: Answer<unknown>) => {
-        const errors = errorsOf(answer);
+      addCodeErrors: assign(({ context }, result: ApiResult<unknown>) => {
+        const errors = errorsOf(result);
         return { errors: { ...context.errors, ...(Object.keys(errors).length === 0 ? unexplained : errors) } };
       }),
-      noteErrors: assign((_, answer: Answer<unknown>) => {
-        const errors = errorsOf(answer);
+      noteErrors: assign((_, result: ApiResult<unknown>) => {
+        const errors = errorsOf(result);
         return { ...noMessages, errors: Object.keys(errors).length === 0 ? unexplained : errors };
       }),
-      noteFailure: assign((_, answer: Answer<unknown>) => ({ ...noMessages, failure: failureOf(answer) })),
+      noteFailure: assign((_, result: ApiResult<unknown>) => ({ ...noMessages, failure: failureOf(result) })),
       noteNoResponse: assign(noMessages),
       keepOpenAttempt: assign(({ context }) => ({ intent: afterOtherFailure(context.intent, ports.newKey) })),
       startNewAttempt: assign(({ context }) => ({
@@ -309,7 +311,7 @@ export function bookingSetup(ports: BookingPorts) {
         intent: afterUnknown(context.intent, bodyOf(parseForm(context, ports.today()))),
         attempt: openAttempt(context, ports.today()),
       })),
-      finish: assign(({ context }, answer: Answer<Booked>) => {
+      finish: assign(({ context }, result: ApiResult<Booked>) => {
         const blank = blankBookingDraft(context.draft.tee_time.course);
         return {
           ...noMessages,
@@ -317,15 +319,15 @@ export function bookingSetup(ports: BookingPorts) {
           initial: blank,
           draft: blank,
           intent: newIntent(ports.newKey()),
-          booked: answer.kind === "ok" ? answer.value : context.booked,
+          booked: result.kind === "ok" ? result.value : context.booked,
           undone: null,
           // The booking has ended the hold.
           held: null,
         };
       }),
-      remember: (_, answer: Answer<Booked>) => {
-        if (answer.kind !== "ok") return;
-        const recent = recentOf(answer.value.order);
+      remember: (_, result: ApiResult<Booked>) => {
+        if (result.kind !== "ok") return;
+        const recent = recentOf(result.value.order);
         if (recent !== null) ports.recentBookings.add(recent);
       },
 

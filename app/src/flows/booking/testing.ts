@@ -1,5 +1,5 @@
 import {
-  type Answer,
+  type ApiResult,
   type Booking,
   type BookingDraft,
   blankBookingDraft,
@@ -108,10 +108,10 @@ export const no: BookingEvent = { type: "question.declined" };
 
 export const never = () => new Promise<never>(() => {});
 export const breaks = () => Promise.reject(new Error("port"));
-export const answers =
-  <T>(answer: Answer<T>) =>
+export const returns =
+  <T>(result: ApiResult<T>) =>
   () =>
-    Promise.resolve(answer);
+    Promise.resolve(result);
 
 /** Ports that succeed immediately; every one is a spy. */
 export function stubPorts(stub: Partial<BookingPorts> = {}) {
@@ -120,17 +120,17 @@ export function stubPorts(stub: Partial<BookingPorts> = {}) {
   const keys = { next: 1 };
   return {
     storage,
-    findRate: vi.fn(stub.findRate ?? answers(ok(rate))),
-    listRentalClubs: vi.fn(stub.listRentalClubs ?? answers(ok([club]))),
-    validateDiscount: vi.fn(stub.validateDiscount ?? answers(ok(discount))),
-    validateGiftCertificate: vi.fn(stub.validateGiftCertificate ?? answers(ok(gift))),
-    findDeals: vi.fn(stub.findDeals ?? answers(ok({ deals: [{ id: 8, title: "Wedding", url: null }], view_url: "" }))),
-    fetchCard: vi.fn(stub.fetchCard ?? answers(ok(card))),
-    holdSeats: vi.fn(stub.holdSeats ?? answers(ok(null))),
+    findRate: vi.fn(stub.findRate ?? returns(ok(rate))),
+    listRentalClubs: vi.fn(stub.listRentalClubs ?? returns(ok([club]))),
+    validateDiscount: vi.fn(stub.validateDiscount ?? returns(ok(discount))),
+    validateGiftCertificate: vi.fn(stub.validateGiftCertificate ?? returns(ok(gift))),
+    findDeals: vi.fn(stub.findDeals ?? returns(ok({ deals: [{ id: 8, title: "Wedding", url: null }], view_url: "" }))),
+    fetchCard: vi.fn(stub.fetchCard ?? returns(ok(card))),
+    holdSeats: vi.fn(stub.holdSeats ?? returns(ok(null))),
     releaseSeats: vi.fn(stub.releaseSeats ?? (() => undefined)),
     lookUp: vi.fn(stub.lookUp ?? (() => Promise.resolve(nothingKnown))),
-    book: vi.fn(stub.book ?? answers(ok(booked))),
-    storePhone: vi.fn(stub.storePhone ?? answers(ok("stored" as const))),
+    book: vi.fn(stub.book ?? returns(ok(booked))),
+    storePhone: vi.fn(stub.storePhone ?? returns(ok("stored" as const))),
     newKey: () => `key-${keys.next++}`,
     today: () => date("2026-11-21"),
     now: () => Date.parse("2026-11-21T20:00Z") / 60_000,

@@ -19,7 +19,6 @@ import type { CancelPorts } from "./ports.ts";
 import { selectIsUnsettled, selectPlan, selectRefundChoices } from "./selectors.ts";
 import {
   amount,
-  answers,
   canceled,
   cents,
   change,
@@ -29,6 +28,7 @@ import {
   options,
   pressProcess,
   refund,
+  returns,
   start,
   startOver,
   stubPorts,
@@ -44,11 +44,11 @@ const asked = { id: 12, refund: false, cancel: true, force_cancel: false, refund
 
 describe("opening", () => {
   it.each<[string, CancelPorts["loadOptions"], unknown]>([
-    ["OPS-CAN-01 the choices", answers(ok(options)), editing("ready")],
+    ["OPS-CAN-01 the choices", returns(ok(options)), editing("ready")],
     ["that they are on their way", never, "loading"],
-    ["OPS-CAN-18 MSG-26 that there are none", answers(ok({ ...options, valid: false })), "refused"],
-    ["that they cannot be read", answers(failed(500)), "unavailable"],
-    ["that the session is over", answers(unauthorized), "unavailable"],
+    ["OPS-CAN-18 MSG-26 that there are none", returns(ok({ ...options, valid: false })), "refused"],
+    ["that they cannot be read", returns(failed(500)), "unavailable"],
+    ["that the session is over", returns(unauthorized), "unavailable"],
     ["that the port broke", breaks, "unavailable"],
   ])("shows %s", async (_, loadOptions, state) => {
     const { value, ports } = await start({ loadOptions });
@@ -56,7 +56,7 @@ describe("opening", () => {
   });
 
   it("OPS-CAN-18 leaves nothing to process when there are no options", async () => {
-    const { snapshot } = await start({ loadOptions: answers(ok({ ...options, valid: false })) });
+    const { snapshot } = await start({ loadOptions: returns(ok({ ...options, valid: false })) });
     expect(snapshot().can(pressProcess)).toBe(false);
   });
 
@@ -70,7 +70,7 @@ describe("opening", () => {
 
   it("UNCLEAR-05 OPS-CAN-06 begins with canceling, unless that was done", async () => {
     expect((await start()).context().draft).toMatchObject({ cancel: true, refund: false, choice: "standard" });
-    const again = await start({ loadOptions: answers(ok({ ...options, is_canceled: true })) });
+    const again = await start({ loadOptions: returns(ok({ ...options, is_canceled: true })) });
     expect([again.context().draft.cancel, again.snapshot().can(pressProcess)]).toEqual([false, false]);
   });
 });
@@ -136,7 +136,7 @@ describe("choosing", () => {
   });
 
   it("says before what will happen", async () => {
-    const { send, snapshot } = await start({ loadOptions: answers(ok({ ...options, internal: true })) });
+    const { send, snapshot } = await start({ loadOptions: returns(ok({ ...options, internal: true })) });
     expect(selectPlan(snapshot())).toEqual({
       cancels: true,
       forces: false,
@@ -155,14 +155,14 @@ describe("choosing", () => {
   });
 
   it("OPS-CAN-09 offers the full refund only when something was paid", async () => {
-    const { snapshot } = await start({ loadOptions: answers(ok({ ...options, transaction_total: cents(0) })) });
+    const { snapshot } = await start({ loadOptions: returns(ok({ ...options, transaction_total: cents(0) })) });
     expect(selectRefundChoices(snapshot())).toEqual(["standard", "custom"]);
   });
 });
 
 describe("processing", () => {
   it("OPS-CAN-16 OPS-CAN-17 UNCLEAR-07 ends with what was done, and tells the page", async () => {
-    const form = await start({ loadOptions: answers(ok({ ...options, internal: true })) });
+    const form = await start({ loadOptions: returns(ok({ ...options, internal: true })) });
     await form.send(pressProcess, yes);
     expect([form.value(), form.context().outcome, form.said]).toEqual([
       "done",
@@ -175,19 +175,19 @@ describe("processing", () => {
   it.each<[string, CancelPorts["process"], string, string, boolean]>([
     [
       "OPS-CAN-19 200 that did nothing",
-      answers(ok({ ...canceled, valid: false, message: "No." })),
+      returns(ok({ ...canceled, valid: false, message: "No." })),
       "refused",
       "No.",
       false,
     ],
-    ["422", answers(invalid({ refund_amount: "Too much." })), "invalid", "", false],
-    ["OPS-TT-48 404", answers(failed(404, '{"message":"Gone."}')), "fatal", "Gone.", false],
-    ["401", answers(unauthorized), "ready", "", false],
-    ["OPS-TT-43 503", answers(failed(503, '{"message":"Later.","backend_message":"GW"}')), "uncertain", "Later.", true],
-    ["409", answers(conflict(null)), "uncertain", "Changed meanwhile.", true],
-    ["UNCLEAR-04 OPS-TT-43 409 of a specified server", answers(declined), "refused", "Not released.", false],
-    ["an unreadable 200", answers(failed(200, "")), "uncertain", "", true],
-    ["no response", answers(failed(null, "")), "uncertain", "", true],
+    ["422", returns(invalid({ refund_amount: "Too much." })), "invalid", "", false],
+    ["OPS-TT-48 404", returns(failed(404, '{"message":"Gone."}')), "fatal", "Gone.", false],
+    ["401", returns(unauthorized), "ready", "", false],
+    ["OPS-TT-43 503", returns(failed(503, '{"message":"Later.","backend_message":"GW"}')), "uncertain", "Later.", true],
+    ["409", returns(conflict(null)), "uncertain", "Changed meanwhile.", true],
+    ["UNCLEAR-04 OPS-TT-43 409 of a specified server", returns(declined), "refused", "Not released.", false],
+    ["an unreadable 200", returns(failed(200, "")), "uncertain", "", true],
+    ["no response", returns(failed(null, "")), "uncertain", "", true],
     ["a broken port", breaks, "uncertain", "", true],
   ])("after %s", async (_, port, state, message, isUnsettled) => {
     const { send, value, context, snapshot, said } = await start({ process: port });
@@ -201,7 +201,7 @@ describe("processing", () => {
     const inTurn = [ok(options), ok({ ...options, is_canceled: true, refund_total: cents(0) })];
     const form = await start({
       loadOptions: () => Promise.resolve(inTurn.shift() ?? failed(500)),
-      process: answers(ok({ ...canceled, valid: false, message: "It was canceled already." })),
+      process: returns(ok({ ...canceled, valid: false, message: "It was canceled already." })),
     });
     await form.send(refund, change({ name: "reason", value: "rain" }), pressProcess, yes);
     expect([form.value(), form.context().lines.message]).toEqual([editing("refused"), "It was canceled already."]);
@@ -210,33 +210,33 @@ describe("processing", () => {
   });
 
   it.each<[string, CancelPorts["loadOptions"], unknown]>([
-    ["there is nothing left to do", answers(ok({ ...options, valid: false })), "refused"],
-    ["they cannot be read", answers(failed(500)), editing("refused")],
+    ["there is nothing left to do", returns(ok({ ...options, valid: false })), "refused"],
+    ["they cannot be read", returns(failed(500)), editing("refused")],
     ["the port breaks", breaks, editing("refused")],
   ])("says why it was refused when after it %s", async (_, next, state) => {
-    const reads = [answers(ok(options)), next];
+    const reads = [returns(ok(options)), next];
     const form = await start({
       loadOptions: (id, signal) => (reads.shift() ?? never)(id, signal),
-      process: answers(ok({ ...canceled, valid: false, message: "No." })),
+      process: returns(ok({ ...canceled, valid: false, message: "No." })),
     });
     await form.send(pressProcess, yes);
     expect([form.value(), form.context().lines.message]).toEqual([state, "No."]);
   });
 
   it("UNCLEAR-04 OPS-TT-43 shows both lines, and a 422 under its field", async () => {
-    const both = await start({ process: answers(failed(503, '{"message":"Later.","backend_message":"GW 7"}')) });
+    const both = await start({ process: returns(failed(503, '{"message":"Later.","backend_message":"GW 7"}')) });
     await both.send(pressProcess, yes);
     expect(both.context().lines).toEqual({ message: "Later.", backend_message: "GW 7" });
-    const refused = await start({ process: answers(invalid({ refund_amount: "Too much." })) });
+    const refused = await start({ process: returns(invalid({ refund_amount: "Too much." })) });
     await refused.send(refund, pressProcess, yes);
     expect(messageAt(refused.context(), "refund_amount")).toEqual({ text: "Too much." });
   });
 
   it.each<[string, CancelPorts["process"], string[]]>([
-    ["is kept while the outcome is unknown", answers(failed(500)), ["key-1", "key-1", "key-1"]],
-    ["is kept over a 401", answers(unauthorized), ["key-1", "key-1", "key-1"]],
-    ["is renewed by a refusal", answers(ok({ ...canceled, valid: false })), ["key-1", "key-2", "key-3"]],
-    ["is renewed by a 422", answers(invalid({})), ["key-1", "key-2", "key-3"]],
+    ["is kept while the outcome is unknown", returns(failed(500)), ["key-1", "key-1", "key-1"]],
+    ["is kept over a 401", returns(unauthorized), ["key-1", "key-1", "key-1"]],
+    ["is renewed by a refusal", returns(ok({ ...canceled, valid: false })), ["key-1", "key-2", "key-3"]],
+    ["is renewed by a 422", returns(invalid({})), ["key-1", "key-2", "key-3"]],
   ])("ANSWER-17 the key %s", async (_, port, keys) => {
     const { send, sent } = await start({ process: port });
     for (let attempt = 0; attempt < keys.length; attempt += 1) await send(pressProcess, yes);
@@ -245,7 +245,7 @@ describe("processing", () => {
 });
 
 describe("an attempt with an unknown outcome", () => {
-  const doubtful = async (port: CancelPorts["process"] = answers(failed(null, ""))) => {
+  const doubtful = async (port: CancelPorts["process"] = returns(failed(null, ""))) => {
     const form = await start({ process: port });
     await form.send(keepBooked, refund, pressProcess);
     return form;
@@ -311,7 +311,7 @@ describe("an attempt with an unknown outcome", () => {
 
 describe("choices", () => {
   it("ANSWER-25 are kept over a 401, and taken up again", async () => {
-    const { send, ports } = await start({ process: answers(unauthorized) });
+    const { send, ports } = await start({ process: returns(unauthorized) });
     await send(refund, pressProcess, yes);
     const again = await start({}, ports.shelf.held);
     expect([again.value(), again.context().draft.refund, selectIsUnsettled(again.snapshot())]).toEqual([
@@ -334,7 +334,7 @@ describe("choices", () => {
   });
 
   it("that were refused do not come back", async () => {
-    const { send, ports } = await start({ process: answers(invalid({})) });
+    const { send, ports } = await start({ process: returns(invalid({})) });
     await send(pressProcess, yes);
     expect(ports.shelf.held).toBeNull();
   });

@@ -12,7 +12,7 @@ import {
   type ServerLines,
   zeroCents,
 } from "@teedesk/domain";
-import { type Failure, noMessages } from "../answer.ts";
+import { type Failure, noMessages } from "../apiResult.ts";
 import type { FieldChange } from "../field.ts";
 import { type Intent, newIntent } from "../intent.ts";
 import type { Parsed } from "../parsed.ts";

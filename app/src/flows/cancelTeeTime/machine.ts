@@ -1,4 +1,4 @@
-import { actorOutput, eventParams } from "../answer.ts";
+import { actorOutput, eventParams } from "../apiResult.ts";
 import { openCancelation } from "./context.ts";
 import type { CancelPorts } from "./ports.ts";
 import { cancelSetup } from "./setup.ts";

@@ -1,12 +1,12 @@
 import {
-  type Answer,
+  type ApiResult,
   blankCancelDraft,
   type CancelDraft,
   type CancelOptions,
   type CancelOutcome,
 } from "@teedesk/domain";
 import { assign, emit, fromPromise, not, setup } from "xstate";
-import { answerGuards, errorsOf, failureOf, linesOf, noResponse } from "../answer.ts";
+import { errorsOf, failureOf, linesOf, noResponse, resultGuards } from "../apiResult.ts";
 import { changeField, type FieldChange, standingMessages } from "../field.ts";
 import { afterOtherFailure, afterRefusal, afterUnknown, bodyOf, newIntent } from "../intent.ts";
 import { issuesOf } from "../parsed.ts";
@@ -35,29 +35,29 @@ export function cancelSetup(ports: CancelPorts) {
   return setup({
     types,
     actors: {
-      loadOptions: fromPromise<Answer<CancelOptions>, { id: number }>(({ input, signal }) =>
+      loadOptions: fromPromise<ApiResult<CancelOptions>, { id: number }>(({ input, signal }) =>
         ports.loadOptions(input.id, signal),
       ),
-      process: fromPromise<Answer<CancelOutcome>, { form: CancelContext }>(async ({ input, signal }) => {
+      process: fromPromise<ApiResult<CancelOutcome>, { form: CancelContext }>(async ({ input, signal }) => {
         const parsed = parseChoices(input.form);
         if ("failure" in parsed) return { kind: "failed", ...noResponse };
         return ports.process(parsed.success, input.form.intent.key, signal);
       }),
     },
-    guards: { ...answerGuards, ...cancelGuards, isSomething: not("isNothing") },
+    guards: { ...resultGuards, ...cancelGuards, isSomething: not("isNothing") },
     actions: {
-      adoptOptions: assign(({ context }, answer: Answer<CancelOptions>) =>
-        answer.kind === "ok"
+      adoptOptions: assign(({ context }, result: ApiResult<CancelOptions>) =>
+        result.kind === "ok"
           ? {
               ...withoutMessages,
-              options: answer.value,
-              draft: { ...blankCancelDraft(answer.value), ...context.begin },
+              options: result.value,
+              draft: { ...blankCancelDraft(result.value), ...context.begin },
             }
           : {},
       ),
       // Typed and chosen values stay as far as the options still allow them.
-      renewOptions: assign((_, answer: Answer<CancelOptions>) =>
-        answer.kind === "ok" ? { options: answer.value } : {},
+      renewOptions: assign((_, result: ApiResult<CancelOptions>) =>
+        result.kind === "ok" ? { options: result.value } : {},
       ),
       restoreDraft: assign(({ context }) => ({ draft: context.kept?.draft ?? context.draft, kept: null })),
       changeField: assign(({ context }, { change }: { change: FieldChange<CancelDraft> }) => {
@@ -68,14 +68,14 @@ export function cancelSetup(ports: CancelPorts) {
         };
       }),
       noteIssues: assign(({ context }) => ({ ...withoutMessages, issues: issuesOf(parseChoices(context)) })),
-      noteOutcome: assign((_, answer: Answer<CancelOutcome>) =>
-        answer.kind === "ok" ? { ...withoutMessages, lines: linesOf(answer), outcome: answer.value } : {},
+      noteOutcome: assign((_, result: ApiResult<CancelOutcome>) =>
+        result.kind === "ok" ? { ...withoutMessages, lines: linesOf(result), outcome: result.value } : {},
       ),
-      noteErrors: assign((_, answer: Answer<unknown>) => ({ ...withoutMessages, errors: errorsOf(answer) })),
-      noteFailure: assign((_, answer: Answer<unknown>) => ({
+      noteErrors: assign((_, result: ApiResult<unknown>) => ({ ...withoutMessages, errors: errorsOf(result) })),
+      noteFailure: assign((_, result: ApiResult<unknown>) => ({
         ...withoutMessages,
-        lines: linesOf(answer),
-        failure: failureOf(answer),
+        lines: linesOf(result),
+        failure: failureOf(result),
       })),
       forgetMessages: assign(withoutMessages),
       keepOpenAttempt: assign(({ context }) => ({ intent: afterOtherFailure(context.intent, ports.newKey) })),

@@ -1,4 +1,4 @@
-import { type Answer, type CancelFacts, type CancelOptions, type Cents, isCents } from "@teedesk/domain";
+import { type ApiResult, type CancelFacts, type CancelOptions, type Cents, isCents } from "@teedesk/domain";
 import { vi } from "vitest";
 import { createActor } from "xstate";
 import { ok, settle } from "../testing.ts";
@@ -45,10 +45,10 @@ export const keepBooked = change({ name: "cancel", value: false });
 export const custom = change({ name: "choice", value: "custom" });
 export const amount = (value: string): CancelEvent => change({ name: "refund_amount", value });
 
-export const answers =
-  <T>(answer: Answer<T>) =>
+export const returns =
+  <T>(result: ApiResult<T>) =>
   () =>
-    Promise.resolve(answer);
+    Promise.resolve(result);
 
 /** Ports that succeed immediately, with an observable draft storage. */
 export function stubPorts(stub: Partial<CancelPorts> = {}, held: KeptCancelation | null = null) {
@@ -56,8 +56,8 @@ export function stubPorts(stub: Partial<CancelPorts> = {}, held: KeptCancelation
   const keys = { next: 1 };
   return {
     shelf,
-    loadOptions: vi.fn(stub.loadOptions ?? answers(ok(options))),
-    process: vi.fn(stub.process ?? answers(ok(canceled))),
+    loadOptions: vi.fn(stub.loadOptions ?? returns(ok(options))),
+    process: vi.fn(stub.process ?? returns(ok(canceled))),
     newKey: () => `key-${keys.next++}`,
     drafts: {
       read: () => shelf.held,

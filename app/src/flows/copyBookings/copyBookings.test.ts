@@ -2,7 +2,7 @@ import { centsFrom, isLocalDate, type LocalDate } from "@teedesk/domain";
 import { expect, it } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
 import type { BookingPorts } from "../booking/ports.ts";
-import { answers, blank, booked, breaks, filled, rate, stubPorts } from "../booking/testing.ts";
+import { blank, booked, breaks, filled, rate, returns, stubPorts } from "../booking/testing.ts";
 import { failed, invalid, ok, settle } from "../testing.ts";
 import type { CopyEvent } from "./context.ts";
 import { createCopyMachine } from "./machine.ts";
@@ -80,7 +80,7 @@ const rateOf = (dollars: number): BookingPorts["findRate"] => {
   const { rate: _text, raw_rate: _cents, ...terms } = rate;
   const read = centsFrom(dollars * 100);
   if ("failure" in read) throw new Error(`${dollars} is no amount`);
-  return answers(ok({ ...terms, rate: dollars.toFixed(2), raw_rate: read.success }));
+  return returns(ok({ ...terms, rate: dollars.toFixed(2), raw_rate: read.success }));
 };
 const at70 = { findRate: rateOf(70) };
 
@@ -137,7 +137,7 @@ it("a day that is named twice is one row, and a removed one is not booked", asyn
 });
 
 it("a refused day has its reason, the others are booked, and only the refused one is tried again, at its rate by then", async () => {
-  const book = firstThenBooked(answers(invalid({ "booking.total": "The total has changed." })));
+  const book = firstThenBooked(returns(invalid({ "booking.total": "The total has changed." })));
   const { send, sent, outcomes, kept } = await start({ "12-05": { book } });
   await send(...days("12/5, 12/12"), review, yes);
   expect([outcomes(), kept.days]).toEqual([[{ editing: "refused" }, 77], ["2026-12-05"]]);
@@ -147,8 +147,8 @@ it("a refused day has its reason, the others are booked, and only the refused on
 });
 
 it.each<[string, () => ReturnType<BookingPorts["book"]>]>([
-  ["no response", answers(failed(null))],
-  ["a server error", answers(failed(500))],
+  ["no response", returns(failed(null))],
+  ["a server error", returns(failed(500))],
   ["a broken port", breaks],
 ])("ANSWER-17 after %s the days behind it wait, and its own key is sent again", async (_, first) => {
   const { send, sent, outcomes, kept } = await start({ "12-05": { book: firstThenBooked(first) } });
@@ -165,7 +165,7 @@ it.each<[string, () => ReturnType<BookingPorts["book"]>]>([
 });
 
 it("a refused card is sent for no other day; the next one is, for all", async () => {
-  const book = firstThenBooked(answers(invalid({ "credit_card.number": "Declined." })));
+  const book = firstThenBooked(returns(invalid({ "credit_card.number": "Declined." })));
   const { send, sent, outcomes } = await start({ "12-05": { book } });
   await send(...days("12/5, 12/12"), review, yes);
   expect([outcomes(), sent().length]).toEqual([[{ editing: "refused" }, { editing: "ready" }], 1]);
@@ -174,7 +174,7 @@ it("a refused card is sent for no other day; the next one is, for all", async ()
 });
 
 it("a day without a rate is not booked, and is read again with the next question", async () => {
-  const rates = [answers(ok(null)), rateOf(70)];
+  const rates = [returns(ok(null)), rateOf(70)];
   const findRate: BookingPorts["findRate"] = (...asked) => (rates.shift() ?? rateOf(70))(...asked);
   const { state, send, sent, outcomes } = await start({ "12-05": { findRate } });
   await send(...days("12/5, 12/12"));
@@ -195,7 +195,7 @@ it("nothing is asked where no day can be booked: the card's messages stand at it
 });
 
 it("ANSWER-17 after a reload the days that were not booked are back, an open attempt with its key", async () => {
-  const before = await start({ "12-05": { book: answers(failed(null)) } });
+  const before = await start({ "12-05": { book: returns(failed(null)) } });
   await before.send(...days("12/5, 12/12"), review, yes);
   const saved = before.storageOf("2026-12-05");
   expect(saved).toMatchObject({ isUnsettled: true, key: "2026-12-05 key-1", draft: { charge: "100.00" } });

@@ -1,6 +1,6 @@
 import type { BookingDraft, LocalDate } from "@teedesk/domain";
 import { assign, emit, enqueueActions, fromPromise, setup, waitFor } from "xstate";
-import { eventParams } from "../answer.ts";
+import { eventParams } from "../apiResult.ts";
 import { createBookingMachine } from "../booking/machine.ts";
 import { changeField, type FieldChange } from "../field.ts";
 import { type CopyContext, type CopyEvent, typedDays } from "./context.ts";

@@ -13,7 +13,7 @@ const guardText = (guard: unknown): string => {
 /** The cause of a transition: the end of a call, time, nothing at all, or an event. */
 function causeText({ eventType, guard }: AnyTransitionDefinition): string {
   const [, delay] = /^xstate\.after\.(\w+)\./.exec(eventType) ?? [];
-  if (eventType.startsWith("xstate.done.actor.")) return `answered${guardText(guard)}`;
+  if (eventType.startsWith("xstate.done.actor.")) return `result${guardText(guard)}`;
   if (eventType.startsWith("xstate.error.actor.")) return "broken";
   if (delay !== undefined) return `after ${delay}${guardText(guard)}`;
   return `${eventType === "" ? "at once" : eventType}${guardText(guard)}`;

@@ -3,7 +3,6 @@ import { ok, settle, unauthorized } from "../testing.ts";
 import { selectIsModified } from "./selectors.ts";
 import type { EditFormEvent } from "./setup.ts";
 import {
-  answers,
   basics,
   brand,
   type Club,
@@ -13,6 +12,7 @@ import {
   editing,
   leave,
   never,
+  returns,
   simple,
   start,
   submit,
@@ -22,7 +22,7 @@ import {
 
 describe("a draft", () => {
   it("ANSWER-25 is kept over a 401 and taken up again, on the version it was made from", async () => {
-    const { shelf } = await start({ update: answers(unauthorized) }, 7, [edit, brand("Titleist"), submit]);
+    const { shelf } = await start({ update: returns(unauthorized) }, 7, [edit, brand("Titleist"), submit]);
     await settle();
     const kept = shelf.held;
     expect(kept).toEqual({
@@ -30,7 +30,7 @@ describe("a draft", () => {
       edited: { entity: club, draft: toDraft(club) },
     });
     const again = await start({
-      load: answers(ok({ ...club, lock_version: 5 })),
+      load: returns(ok({ ...club, lock_version: 5 })),
       drafts: { ...basics.drafts, read: () => kept },
     });
     expect([again.value(), again.snapshot().context.draft.brand]).toEqual([editing("restored"), "Titleist"]);

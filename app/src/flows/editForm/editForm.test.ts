@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { noResponse } from "../answer.ts";
+import { noResponse } from "../apiResult.ts";
 import {
   after,
   broken,
@@ -15,7 +15,6 @@ import {
 } from "../testing.ts";
 import type { EditFormEvent } from "./setup.ts";
 import {
-  answers,
   asking,
   basics,
   brand,
@@ -30,6 +29,7 @@ import {
   machine,
   no,
   type Ports,
+  returns,
   simple,
   start,
   submit,
@@ -100,10 +100,10 @@ describe("an existing record", () => {
   });
 
   it.each<[string, NonNullable<Ports["remove"]>, unknown]>([
-    ["422", answers(invalid({ "": "In use." })), editing("invalid")],
-    ["401", answers(unauthorized), editing("modified")],
-    ["409", answers(conflict("Callaway")), { open: "conflict" }],
-    ["500", answers(failed(500)), editing("fatal")],
+    ["422", returns(invalid({ "": "In use." })), editing("invalid")],
+    ["401", returns(unauthorized), editing("modified")],
+    ["409", returns(conflict("Callaway")), { open: "conflict" }],
+    ["500", returns(failed(500)), editing("fatal")],
     ["a broken port", breaks, editing("fatal")],
   ])("keeps what was typed when deleting ends with %s", async (_, remove, state) => {
     const { value, snapshot } = await start({ remove }, 7, [edit, brand("x"), simple("delete.requested"), yes]);
@@ -113,7 +113,7 @@ describe("an existing record", () => {
 
   it("CROSS-16 has nothing left to show when someone else has deleted it before", async () => {
     for (const before of [[], [edit, brand("x")]]) {
-      const { value, snapshot, said } = await start({ remove: answers(failed(404)) }, 7, [
+      const { value, snapshot, said } = await start({ remove: returns(failed(404)) }, 7, [
         ...before,
         simple("delete.requested"),
         yes,
@@ -124,13 +124,13 @@ describe("an existing record", () => {
   });
 
   it.each<[string, NonNullable<Ports["remove"]>, object]>([
-    ["422", answers(invalid({ "": "In use." })), { errors: { "": "In use." }, failure: noResponse }],
+    ["422", returns(invalid({ "": "In use." })), { errors: { "": "In use." }, failure: noResponse }],
     [
       "409",
-      answers(conflict(null)),
+      returns(conflict(null)),
       { errors: {}, failure: { ...noResponse, status: 409, body: "Changed meanwhile." } },
     ],
-    ["500", answers(failed(500)), { errors: {}, failure: { ...noResponse, status: 500, body: "boom" } }],
+    ["500", returns(failed(500)), { errors: {}, failure: { ...noResponse, status: 500, body: "boom" } }],
     ["a broken port", breaks, { errors: {}, failure: noResponse }],
   ])("is locked again when deleting it ends with %s, and says why", async (_, remove, said) => {
     for (const before of [[], [edit]]) {
@@ -154,7 +154,7 @@ describe("a new record", () => {
     },
   );
 
-  it("CROSS-36 CROSS-37 is created, takes the answer's id and is updated from then on", async () => {
+  it("CROSS-36 CROSS-37 is created, takes the response's id and is updated from then on", async () => {
     const { actor, create, update, said, value, snapshot } = await start({}, null, [brand("Cobra"), submit]);
     await settle();
     expect(value()).toEqual(locked("saved"));

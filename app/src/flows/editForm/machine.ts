@@ -1,5 +1,5 @@
 import { and, stateIn } from "xstate";
-import { actorOutput, eventParams, noResponse } from "../answer.ts";
+import { actorOutput, eventParams, noResponse } from "../apiResult.ts";
 import { editFormSetup } from "./setup.ts";
 
 /**

@@ -1,11 +1,10 @@
-import type { Answer } from "@teedesk/domain";
+import type { ApiResult } from "@teedesk/domain";
 import { describe, expect, it, vi } from "vitest";
 import { createActor } from "xstate";
 import { failed, ok, settle } from "../testing.ts";
 import { selectDisputes } from "./selectors.ts";
 import type { EditFormEvent } from "./setup.ts";
 import {
-  answers,
   asking,
   basics,
   brand,
@@ -21,6 +20,7 @@ import {
   never,
   no,
   type Ports,
+  returns,
   simple,
   start,
   submit,
@@ -33,13 +33,13 @@ describe("a record that a list showed", () => {
   const newest: Club = { ...club, lock_version: 4, brand: "Newest" };
   /** Opens the listed record; its read ends when the test says so. */
   async function open(events: readonly EditFormEvent<Draft, Club>[] = []) {
-    let resolveResponse = (_answer: Answer<Club>) => {};
-    const response = new Promise<Answer<Club>>((resolve) => {
+    let resolveResponse = (_result: ApiResult<Club>) => {};
+    const response = new Promise<ApiResult<Club>>((resolve) => {
       resolveResponse = resolve;
     });
     const opened = await start({ load: () => response }, 7, events, old);
-    const respond = async (answer: Answer<Club>) => {
-      resolveResponse(answer);
+    const respond = async (result: ApiResult<Club>) => {
+      resolveResponse(result);
       await settle();
     };
     return { ...opened, respond };
@@ -69,9 +69,9 @@ describe("a record that a list showed", () => {
   it.each([
     ["is gone", failed(404)],
     ["cannot be read", failed(500)],
-  ])("is not shown any more when it %s", async (_, answer) => {
+  ])("is not shown any more when it %s", async (_, result) => {
     const { value, snapshot, respond } = await open([edit]);
-    await respond(answer);
+    await respond(result);
     expect(value()).toBe("unavailable");
     expect(snapshot().context.edited).toEqual({ entity: null, draft: basics.blank() });
   });
@@ -127,16 +127,16 @@ describe("a record that a list showed", () => {
 describe("opening", () => {
   it.each<[string, number | null, Ports["load"], unknown]>([
     ["CROSS-17 a new record in edit mode", null, never, editing("pristine")],
-    ["CROSS-18 an existing record read-only", 7, answers(ok(club)), locked("untouched")],
+    ["CROSS-18 an existing record read-only", 7, returns(ok(club)), locked("untouched")],
     ["a record that is on its way", 7, never, "loading"],
-    ["a record that is not there", 7, answers(failed(404)), "unavailable"],
+    ["a record that is not there", 7, returns(failed(404)), "unavailable"],
     ["a record when the port breaks", 7, breaks, "unavailable"],
   ])("shows %s", async (_, id, load, state) => {
     expect((await start({ load }, id)).value()).toEqual(state);
   });
 
   it("begins with a record that is known, and reads it again on request", async () => {
-    const ports: Ports = { ...basics, load: answers(ok({ ...club, brand: "Mizuno" })) };
+    const ports: Ports = { ...basics, load: returns(ok({ ...club, brand: "Mizuno" })) };
     const actor = createActor(machine, { input: { ports, id: 7, known: club } });
     expect(actor.getSnapshot().value).toEqual(locked("untouched"));
     expect(actor.getSnapshot().context.draft.brand).toBe("Ping");
@@ -159,8 +159,8 @@ describe("opening", () => {
   });
 
   it("tries again when asked to", async () => {
-    const answersInTurn: Answer<Club>[] = [failed(500), ok(club)];
-    const { actor, value } = await start({ load: () => Promise.resolve(answersInTurn.shift() ?? failed(500)) });
+    const resultsInTurn: ApiResult<Club>[] = [failed(500), ok(club)];
+    const { actor, value } = await start({ load: () => Promise.resolve(resultsInTurn.shift() ?? failed(500)) });
     expect(actor.getSnapshot().context.failure).toEqual({ status: 500, body: "boom", request_id: null });
     actor.send(simple("reload.requested"));
     await settle();

@@ -1,5 +1,5 @@
-import type { Answer } from "@teedesk/domain";
-import type { SaveAnswer } from "../answer.ts";
+import type { ApiResult } from "@teedesk/domain";
+import type { SaveResult } from "../apiResult.ts";
 import type { Parsed } from "../parsed.ts";
 
 /** A version of the record as the server knows it (`entity` is null before it is created) and as the form shows it. */
@@ -22,13 +22,13 @@ export type EditFormPorts<Draft, Input, Entity> = {
   readonly idOf: (entity: Entity) => number;
   /** The record inside a 409, or null when it cannot be read. */
   readonly readCurrent: (current: unknown) => Entity | null;
-  readonly load: (id: number, signal: AbortSignal) => Promise<Answer<Entity>>;
+  readonly load: (id: number, signal: AbortSignal) => Promise<ApiResult<Entity>>;
   /** Null for records that are created elsewhere. "asked": nothing was stored, and the form has to return a question before it is sent again. */
-  readonly create: ((input: Input, signal: AbortSignal) => Promise<SaveAnswer<Entity>>) | null;
+  readonly create: ((input: Input, signal: AbortSignal) => Promise<SaveResult<Entity>>) | null;
   /** `entity` is the version that was edited; its lock version goes along. Null for records that cannot be changed. */
-  readonly update: ((entity: Entity, input: Input, signal: AbortSignal) => Promise<SaveAnswer<Entity>>) | null;
+  readonly update: ((entity: Entity, input: Input, signal: AbortSignal) => Promise<SaveResult<Entity>>) | null;
   /** Null for records that cannot be deleted (UNCLEAR-39). */
-  readonly remove: ((entity: Entity, signal: AbortSignal) => Promise<Answer<unknown>>) | null;
+  readonly remove: ((entity: Entity, signal: AbortSignal) => Promise<ApiResult<unknown>>) | null;
   /** The time of day where the business is, for "Saved 12:04". */
   readonly timeOfDay: () => string;
   /** The form opens unlocked and stays so after a save: a single text that is there to be edited. */

@@ -1,10 +1,9 @@
-import type { Answer } from "@teedesk/domain";
+import type { ApiResult } from "@teedesk/domain";
 import { describe, expect, it } from "vitest";
 import { conflict, failed, invalid, ok, settle, unauthorized } from "../testing.ts";
 import { selectDisputes, selectIsModified } from "./selectors.ts";
 import type { EditFormEvent } from "./setup.ts";
 import {
-  answers,
   basics,
   brand,
   breaks,
@@ -20,6 +19,7 @@ import {
   never,
   no,
   type Ports,
+  returns,
   simple,
   start,
   submit,
@@ -37,12 +37,12 @@ describe("saving", () => {
 
   it.each<[string, Ports["update"], unknown]>([
     ["CROSS-25 200", basics.update, locked("saved")],
-    ["CROSS-26 CROSS-31 422", answers(invalid({ brand: "Taken." })), editing("invalid")],
-    ["409", answers(conflict("Callaway")), { open: "conflict" }],
-    ["409 that cannot be read", answers(conflict("unreadable")), editing("fatal")],
-    ["401", answers(unauthorized), editing("modified")],
-    ["CROSS-33 500", answers(failed(500)), editing("fatal")],
-    ["CROSS-34 no response", answers(failed(null, "")), editing("fatal")],
+    ["CROSS-26 CROSS-31 422", returns(invalid({ brand: "Taken." })), editing("invalid")],
+    ["409", returns(conflict("Callaway")), { open: "conflict" }],
+    ["409 that cannot be read", returns(conflict("unreadable")), editing("fatal")],
+    ["401", returns(unauthorized), editing("modified")],
+    ["CROSS-33 500", returns(failed(500)), editing("fatal")],
+    ["CROSS-34 no response", returns(failed(null, "")), editing("fatal")],
     ["a broken port", breaks, editing("fatal")],
   ])("after %s", async (_, update, state) => {
     const { value, snapshot } = await start({ update }, 7, typed);
@@ -65,7 +65,7 @@ describe("saving", () => {
 
   it("CROSS-32 drops a field's message once the field changes, and only that one", async () => {
     const { actor, snapshot } = await start(
-      { update: answers(invalid({ brand: "Taken.", "more.handed": "Odd." })) },
+      { update: returns(invalid({ brand: "Taken.", "more.handed": "Odd." })) },
       7,
       typed,
     );
@@ -167,7 +167,7 @@ describe("a conflict", () => {
   });
 
   it("asks when the merged record is in conflict again", async () => {
-    const form = await start({ update: answers(conflict("Callaway")) }, 7, [
+    const form = await start({ update: returns(conflict("Callaway")) }, 7, [
       edit,
       change({ name: "more.handed", value: "0" }),
       submit,
@@ -197,7 +197,7 @@ describe("a save that returned less than the record (UNCLEAR-42)", () => {
   });
 
   it("has nothing left to lose when it cannot be read, and is read on request", async () => {
-    const reads: Answer<Club>[] = [failed(500), ok({ ...club, id: 9 })];
+    const reads: ApiResult<Club>[] = [failed(500), ok({ ...club, id: 9 })];
     const { actor, value, said, create, shelf } = await start(
       { create: told(9), load: () => Promise.resolve(reads.shift() ?? failed(500)) },
       null,

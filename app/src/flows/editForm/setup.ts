@@ -1,6 +1,14 @@
-import type { Answer, FieldErrors, Issue } from "@teedesk/domain";
+import type { ApiResult, FieldErrors, Issue } from "@teedesk/domain";
 import { and, assign, emit, fromPromise, not, raise, setup } from "xstate";
-import { answerGuards, errorsOf, type Failure, failureOf, noMessages, noResponse, type SaveAnswer } from "../answer.ts";
+import {
+  errorsOf,
+  type Failure,
+  failureOf,
+  noMessages,
+  noResponse,
+  resultGuards,
+  type SaveResult,
+} from "../apiResult.ts";
 import { changeField, type FieldChange, isSame, standingMessages } from "../field.ts";
 import { issuesOf } from "../parsed.ts";
 import { type Choices, disputes, merge, type Side, versionsOf } from "./merge.ts";
@@ -40,7 +48,7 @@ export type EditFormContext<Draft, Entity> = {
   readonly failure: Failure;
   /** The message of a conflict that was merged without a choice, for the alert of the save; "" without one. */
   readonly merged: string;
-  /** When the last save was answered; "" while there was none. */
+  /** When the last save ended; "" while there was none. */
   readonly savedAt: string;
   /** Where the user wants to go while the form asks whether to leave. */
   readonly leavingTo: string;
@@ -81,7 +89,7 @@ export function editFormSetup<Draft extends object, Input, Entity>() {
     draft: ports.toDraft(entity),
   });
 
-  async function save({ ports, edited, draft }: Form, signal: AbortSignal): Promise<SaveAnswer<Entity>> {
+  async function save({ ports, edited, draft }: Form, signal: AbortSignal): Promise<SaveResult<Entity>> {
     const parsed = ports.parse(draft);
     if ("failure" in parsed) return { kind: "failed", ...noResponse };
     const saved =
@@ -96,18 +104,18 @@ export function editFormSetup<Draft extends object, Input, Entity>() {
     // Duration of a read after which the form shows that it is loading, in milliseconds.
     delays: { slow: 400 },
     actors: {
-      load: fromPromise<Answer<Entity>, { ports: Ports; id: number | null }>(({ input, signal }) =>
+      load: fromPromise<ApiResult<Entity>, { ports: Ports; id: number | null }>(({ input, signal }) =>
         input.ports.load(input.id ?? 0, signal),
       ),
-      save: fromPromise<SaveAnswer<Entity>, { form: Form }>(({ input, signal }) => save(input.form, signal)),
-      remove: fromPromise<Answer<unknown>, { ports: Ports; entity: Entity | null }>(async ({ input, signal }) =>
+      save: fromPromise<SaveResult<Entity>, { form: Form }>(({ input, signal }) => save(input.form, signal)),
+      remove: fromPromise<ApiResult<unknown>, { ports: Ports; entity: Entity | null }>(async ({ input, signal }) =>
         input.ports.remove === null || input.entity === null
           ? { kind: "failed", ...noResponse }
           : input.ports.remove(input.entity, signal),
       ),
     },
     guards: {
-      ...answerGuards,
+      ...resultGuards,
       isNew: ({ context }) => context.id === null,
       isRead: ({ context }) => context.isRead,
       isUnlocked: ({ context }) => context.ports.isUnlocked === true,
@@ -119,18 +127,18 @@ export function editFormSetup<Draft extends object, Input, Entity>() {
         !isSame(draft, edited.draft) && ports.isDoubtful(edited.entity, draft),
       isEditable: ({ context }) => context.ports.update !== null,
       isDeletable: ({ context }) => context.edited.entity !== null && context.ports.remove !== null,
-      isAsked: (_, answer: SaveAnswer<unknown>) => answer.kind === "asked",
-      isStoredUnread: (_, answer: SaveAnswer<unknown>) => answer.kind === "stored" && answer.id !== null,
-      isStoredUnnamed: (_, answer: SaveAnswer<unknown>) => answer.kind === "stored" && answer.id === null,
+      isAsked: (_, result: SaveResult<unknown>) => result.kind === "asked",
+      isStoredUnread: (_, result: SaveResult<unknown>) => result.kind === "stored" && result.id !== null,
+      isStoredUnnamed: (_, result: SaveResult<unknown>) => result.kind === "stored" && result.id === null,
       isDisputed: ({ context }, { entity }: { entity: Entity }) =>
         disputes({ base: context.edited.draft, mine: context.draft, theirs: context.ports.toDraft(entity) }, {})
           .length > 0,
-      isReadableConflict: ({ context }, answer: SaveAnswer<unknown>) =>
-        answer.kind === "conflict" && context.ports.readCurrent(answer.current) !== null,
+      isReadableConflict: ({ context }, result: SaveResult<unknown>) =>
+        result.kind === "conflict" && context.ports.readCurrent(result.current) !== null,
       /** There is nothing to choose, the merged record would be saved without a question, and it is the first conflict of this save. */
-      isMergeable: ({ context: { ports, edited, draft, merged: before } }, answer: SaveAnswer<unknown>) => {
-        const current = answer.kind === "conflict" ? ports.readCurrent(answer.current) : null;
-        if (current === null || before !== "" || failureOf(answer).body === "") return false;
+      isMergeable: ({ context: { ports, edited, draft, merged: before } }, result: SaveResult<unknown>) => {
+        const current = result.kind === "conflict" ? ports.readCurrent(result.current) : null;
+        if (current === null || before !== "" || failureOf(result).body === "") return false;
         const versions = { base: edited.draft, mine: draft, theirs: ports.toDraft(current) };
         const merged = merge(versions, {});
         return (
@@ -140,22 +148,22 @@ export function editFormSetup<Draft extends object, Input, Entity>() {
         );
       },
       isUnmodified: not("isModified"),
-      isGone: (_, answer: Answer<unknown>) => answer.kind === "failed" && answer.status === 404,
+      isGone: (_, result: ApiResult<unknown>) => result.kind === "failed" && result.status === 404,
       hasIssuesInChange: and(["isModified", "hasIssues"]),
       isStored: not("isNew"),
       isModifiedRecord: and(["isStored", "isModified"]),
     },
     actions: {
-      adopt: assign(({ context: { ports } }, answer: SaveAnswer<Entity>) => {
-        if (answer.kind !== "ok") return {};
-        const version = versionOf(ports, answer.value);
+      adopt: assign(({ context: { ports } }, result: SaveResult<Entity>) => {
+        if (result.kind !== "ok") return {};
+        const version = versionOf(ports, result.value);
         const draft = { edited: version, newest: version, draft: version.draft };
-        return { ...noMessages, ...draft, id: ports.idOf(answer.value), isRead: true };
+        return { ...noMessages, ...draft, id: ports.idOf(result.value), isRead: true };
       }),
       // Until it is read the stored record counts as the one sent: there is nothing left to save or to lose.
-      noteStored: assign(({ context }, answer: SaveAnswer<Entity>) => ({
+      noteStored: assign(({ context }, result: SaveResult<Entity>) => ({
         ...noMessages,
-        id: answer.kind === "stored" ? answer.id : context.id,
+        id: result.kind === "stored" ? result.id : context.id,
         edited: { ...context.edited, draft: context.draft },
       })),
       requestEdit: raise({ type: "edit.requested" as const }),
@@ -184,18 +192,18 @@ export function editFormSetup<Draft extends object, Input, Entity>() {
       clear: assign({ ...noMessages, draft: ({ context }) => context.ports.blank() }),
       discard: assign(({ context }) => ({ ...noMessages, draft: context.edited.draft })),
       noteIssues: assign(({ context }) => ({ ...noMessages, issues: issuesOf(context.ports.parse(context.draft)) })),
-      noteRefusal: assign((_, answer: SaveAnswer<unknown>) => ({
+      noteRefusal: assign((_, result: SaveResult<unknown>) => ({
         ...noMessages,
-        errors: errorsOf(answer),
-        failure: failureOf(answer),
+        errors: errorsOf(result),
+        failure: failureOf(result),
       })),
       noteNoResponse: assign(noMessages),
       forgetMessages: assign(noMessages),
-      noteConflict: assign(({ context: { ports } }, answer: SaveAnswer<unknown>) => {
-        const current = answer.kind === "conflict" ? ports.readCurrent(answer.current) : null;
+      noteConflict: assign(({ context: { ports } }, result: SaveResult<unknown>) => {
+        const current = result.kind === "conflict" ? ports.readCurrent(result.current) : null;
         return current === null
           ? {}
-          : { ...noMessages, failure: failureOf(answer), newest: versionOf(ports, current), choices: {} };
+          : { ...noMessages, failure: failureOf(result), newest: versionOf(ports, current), choices: {} };
       }),
       noteMerged: assign({ merged: ({ context }) => context.failure.body }),
       forgetMerged: assign({ merged: "" }),

@@ -1,4 +1,4 @@
-import type { Answer } from "@teedesk/domain";
+import type { ApiResult } from "@teedesk/domain";
 import { vi } from "vitest";
 import { createActor } from "xstate";
 import type { FieldChange } from "../field.ts";
@@ -20,7 +20,7 @@ export type Ports = EditFormPorts<Draft, Input, Club>;
 export const club: Club = { id: 7, lock_version: 1, brand: "Ping", handed: 1 };
 export const toDraft = ({ brand, handed }: Club): Draft => ({ brand, more: { handed: String(handed) } });
 export const never = () => new Promise<never>(() => {});
-export const answers = (answer: Answer<Club>) => () => Promise.resolve(answer);
+export const returns = (result: ApiResult<Club>) => () => Promise.resolve(result);
 export const breaks = () => Promise.reject(new Error("port"));
 
 export const basics = {
@@ -33,10 +33,10 @@ export const basics = {
   isDoubtful: (_, draft) => draft.brand === "doubtful",
   idOf: ({ id }) => id,
   readCurrent: (current) => (current === "unreadable" ? null : { ...club, lock_version: 2, brand: String(current) }),
-  load: answers(ok(club)),
+  load: returns(ok(club)),
   create: (input) => Promise.resolve(ok({ ...club, ...input })),
   update: (entity, input) => Promise.resolve(ok({ ...entity, ...input, lock_version: entity.lock_version + 1 })),
-  remove: answers(ok(club)),
+  remove: returns(ok(club)),
   timeOfDay: () => "12:04",
   drafts: { read: () => null, write: () => {}, clear: () => {} },
 } satisfies Ports;

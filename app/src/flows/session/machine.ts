@@ -1,12 +1,12 @@
 import { assertEvent, emit } from "xstate";
-import { actorOutput, eventParams } from "../answer.ts";
+import { actorOutput, eventParams } from "../apiResult.ts";
 import type { SessionPorts } from "./ports.ts";
 import { returnPathFrom } from "./returnPath.ts";
 import { noSession } from "./session.ts";
 import { sessionSetup } from "./setup.ts";
 
 /**
- * Who is signed in (OPS-SES, OPS-SIGN). A session begins when the sign-in answered 200 and its headers are stored; the
+ * Who is signed in (OPS-SES, OPS-SIGN). A session begins when the sign-in returned 200 and its headers are stored; the
  * level follows. It ends by sign-out, by any 401, or because another tab ended it; the path then open is kept.
  */
 export function createSessionMachine(ports: SessionPorts) {

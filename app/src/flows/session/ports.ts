@@ -1,4 +1,4 @@
-import type { Answer, Credentials, Level } from "@teedesk/domain";
+import type { ApiResult, Credentials, Level } from "@teedesk/domain";
 
 /** A session as browser storage holds it. `level` is null until the server has returned it. */
 export type StoredSession = {
@@ -14,9 +14,9 @@ export type SessionPorts = {
   readonly signIn: (
     input: { readonly email: string; readonly password: string },
     signal: AbortSignal,
-  ) => Promise<Answer<Credentials>>;
-  readonly fetchLevel: (email: string, signal: AbortSignal) => Promise<Answer<Level>>;
-  readonly signOut: (signal: AbortSignal) => Promise<Answer<unknown>>;
+  ) => Promise<ApiResult<Credentials>>;
+  readonly fetchLevel: (email: string, signal: AbortSignal) => Promise<ApiResult<Level>>;
+  readonly signOut: (signal: AbortSignal) => Promise<ApiResult<unknown>>;
   readonly storage: {
     readonly read: () => StoredSession | null;
     readonly write: (session: StoredSession) => void;

@@ -1,4 +1,4 @@
-import type { Answer, Credentials } from "@teedesk/domain";
+import type { ApiResult, Credentials } from "@teedesk/domain";
 import { describe, expect, it, vi } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
 import {
@@ -29,7 +29,7 @@ const rotated: Credentials = { ...credentials, "access-token": "t2" };
 const agent: StoredSession = { credentials, email: "agent@teedesk.test", level: "other" };
 const form = { type: "signIn.submitted", email: " agent@teedesk.test ", password: "demo-fairway" } as const;
 const never = () => new Promise<never>(() => {});
-const answers = (answer: Answer<never>) => () => Promise.resolve(answer);
+const returns = (result: ApiResult<never>) => () => Promise.resolve(result);
 const breaks = () => Promise.reject(new Error("port"));
 const ignore: (change: StorageChange) => void = () => {};
 
@@ -88,12 +88,12 @@ describe("signing in", () => {
   });
 
   it.each<[string, SessionPorts["signIn"], string]>([
-    ["401", answers(unauthorized), "incorrect"],
+    ["401", returns(unauthorized), "incorrect"],
     ["200 without a token", () => Promise.resolve(ok(noSession.credentials)), "incorrect"],
-    ["422", answers(invalid({})), "incorrect"],
-    ["429", answers(failed(429)), "limited"],
-    ["500", answers(failed(500)), "unreachable"],
-    ["no response", answers(failed(null)), "unreachable"],
+    ["422", returns(invalid({})), "incorrect"],
+    ["429", returns(failed(429)), "limited"],
+    ["500", returns(failed(500)), "unreachable"],
+    ["no response", returns(failed(null)), "unreachable"],
     ["a broken port", breaks, "unreachable"],
   ])("OPS-SES-12 OPS-SIGN-10 stores nothing after %s", async (_, signIn, state) => {
     const { actor, storage, fetchLevel, value } = start({ signIn });
@@ -124,7 +124,7 @@ describe("signing in", () => {
   });
 
   it.each<[string, SessionPorts["fetchLevel"]]>([
-    ["fails", answers(failed(500))],
+    ["fails", returns(failed(500))],
     ["breaks", breaks],
   ])("UNCLEAR-65 is no admin when the level call %s, and asks again at the next start", async (_, level) => {
     const { actor, storage } = start({ level });
@@ -138,7 +138,7 @@ describe("signing in", () => {
   });
 
   it("ends where the level call says the session is over", async () => {
-    const { storage, value } = start({ stored: { ...agent, level: null }, level: answers(unauthorized) });
+    const { storage, value } = start({ stored: { ...agent, level: null }, level: returns(unauthorized) });
     await settle();
     expect(value()).toEqual({ signedOut: "expired" });
     expect(storage.held).toBeNull();
@@ -201,8 +201,8 @@ describe("the end of a session", () => {
   });
 
   it.each<[string, SessionPorts["signOut"]]>([
-    ["answers", () => Promise.resolve(ok({}))],
-    ["does not know the call", answers(failed(404))],
+    ["responds", () => Promise.resolve(ok({}))],
+    ["does not know the call", returns(failed(404))],
     ["breaks", breaks],
   ])("OPS-SES-09 OPS-SES-10 signs out, clears storage and goes back once when the server %s", async (_, signOut) => {
     const session = start({ stored: agent, signOut });

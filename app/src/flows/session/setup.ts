@@ -1,6 +1,6 @@
-import type { Answer, Credentials, Level } from "@teedesk/domain";
+import type { ApiResult, Credentials, Level } from "@teedesk/domain";
 import { assign, fromCallback, fromPromise, raise, setup } from "xstate";
-import { answerGuards } from "../answer.ts";
+import { resultGuards } from "../apiResult.ts";
 import type { SessionPorts, StorageChange, StoredSession } from "./ports.ts";
 import { returnPathFrom } from "./returnPath.ts";
 import { hasToken, noSession, renewed } from "./session.ts";
@@ -41,8 +41,8 @@ export const sessionSetup = (ports: SessionPorts) =>
     types,
     delays: { signOutPatience },
     actors: {
-      signIn: fromPromise<Answer<Credentials>, SignInForm>(({ input, signal }) => ports.signIn(input, signal)),
-      fetchLevel: fromPromise<Answer<Level>, { email: string }>(({ input, signal }) =>
+      signIn: fromPromise<ApiResult<Credentials>, SignInForm>(({ input, signal }) => ports.signIn(input, signal)),
+      fetchLevel: fromPromise<ApiResult<Level>, { email: string }>(({ input, signal }) =>
         ports.fetchLevel(input.email, signal),
       ),
       signOut: fromPromise(({ signal }) => ports.signOut(signal)),
@@ -51,12 +51,12 @@ export const sessionSetup = (ports: SessionPorts) =>
       ),
     },
     guards: {
-      ...answerGuards,
+      ...resultGuards,
       isFilledIn: (_, form: SignInForm) => signInIssues(form).length === 0,
-      givesToken: (_, answer: Answer<Credentials>) => answer.kind === "ok" && hasToken(answer.value),
-      isLimited: (_, answer: Answer<unknown>) => answer.kind === "failed" && answer.status === 429,
-      isOutage: (_, answer: Answer<unknown>) =>
-        answer.kind === "failed" && (answer.status === null || answer.status >= 500),
+      givesToken: (_, result: ApiResult<Credentials>) => result.kind === "ok" && hasToken(result.value),
+      isLimited: (_, result: ApiResult<unknown>) => result.kind === "failed" && result.status === 429,
+      isOutage: (_, result: ApiResult<unknown>) =>
+        result.kind === "failed" && (result.status === null || result.status >= 500),
       hasToken: (_, { credentials }: { credentials: Credentials }) => hasToken(credentials),
       /** The same person's session, renewed by another tab. */
       isSameUser: ({ context }, { stored }: StorageChange) =>
@@ -79,11 +79,11 @@ export const sessionSetup = (ports: SessionPorts) =>
       adoptCredentials: assign(({ context }, { credentials }: { credentials: Credentials }) => ({
         session: { ...context.session, credentials },
       })),
-      adoptSignIn: assign(({ context }, answer: Answer<Credentials>) =>
-        answer.kind === "ok" ? { session: { ...context.session, credentials: answer.value } } : {},
+      adoptSignIn: assign(({ context }, result: ApiResult<Credentials>) =>
+        result.kind === "ok" ? { session: { ...context.session, credentials: result.value } } : {},
       ),
-      adoptLevel: assign(({ context }, answer: Answer<Level>) =>
-        answer.kind === "ok" ? { session: { ...context.session, level: answer.value } } : {},
+      adoptLevel: assign(({ context }, result: ApiResult<Level>) =>
+        result.kind === "ok" ? { session: { ...context.session, level: result.value } } : {},
       ),
       forget: assign({ session: noSession, issues: [] }),
       rememberPath: assign((_, { path }: { path: string }) => ({ returnPath: returnPathFrom(path) })),

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { Answer } from "@teedesk/domain";
+import type { ApiResult } from "@teedesk/domain";
 import { Button } from "@teedesk/ui";
 import { useEffect, useRef } from "react";
 import { invalidateRecords } from "../../editing/invalidateRecords.ts";
-import { linesOf } from "../../flows/answer.ts";
+import { linesOf } from "../../flows/apiResult.ts";
 import { lazyPart } from "../../resource/lazyPart.tsx";
 import { useServices } from "../../services/services.tsx";
 import { useKeptDialog } from "../../services/useKeptDialog.ts";
@@ -41,7 +41,7 @@ export function KnownCall({ about, call, name }: Props) {
   const box = useRef<HTMLSpanElement>(null);
   const { drafts, isOpen, open, close } = useKeptDialog("call", JSON.stringify(about));
   const { mutate, data, isPending } = useMutation({
-    mutationFn: (make: () => Promise<Answer<CallState>>) => make(),
+    mutationFn: (make: () => Promise<ApiResult<CallState>>) => make(),
     onSettled: () => invalidateRecords(queries, callReads),
   });
   // The buttons are others once the list has been read again; the focus goes with them to where the next key is.

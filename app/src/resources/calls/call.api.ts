@@ -1,5 +1,5 @@
-import type { Answer } from "@teedesk/domain";
-import { answer } from "../../api/answer.ts";
+import type { ApiResult } from "@teedesk/domain";
+import { apiResult } from "../../api/apiResult.ts";
 import type { Api } from "../../api/client.ts";
 import type { Schema } from "../../api/contract.ts";
 
@@ -10,8 +10,8 @@ export type CallAbout = Schema<"CallClaimRequest">;
 
 export type CallOutcome = Schema<"RecordCallRequest">["outcome"];
 
-export const claimCall = (api: Api, about: CallAbout): Promise<Answer<CallState>> =>
-  answer(api.POST("/api/calls/claim", { body: about }));
+export const claimCall = (api: Api, about: CallAbout): Promise<ApiResult<CallState>> =>
+  apiResult(api.POST("/api/calls/claim", { body: about }));
 
-export const recordCall = (api: Api, call: Schema<"RecordCallRequest">): Promise<Answer<CallState>> =>
-  answer(api.POST("/api/calls/record", { body: call }));
+export const recordCall = (api: Api, call: Schema<"RecordCallRequest">): Promise<ApiResult<CallState>> =>
+  apiResult(api.POST("/api/calls/record", { body: call }));

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { answer } from "../../api/answer.ts";
+import { apiResult } from "../../api/apiResult.ts";
 import type { Api } from "../../api/client.ts";
 import { read } from "../../queries/read.ts";
 
@@ -7,7 +7,7 @@ import { read } from "../../queries/read.ts";
 export const internalCourses = (api: Api) =>
   queryOptions({
     queryKey: ["course", "internal"],
-    queryFn: ({ signal }) => read(answer(api.GET("/api/courses/internal_list", { signal }))),
+    queryFn: ({ signal }) => read(apiResult(api.GET("/api/courses/internal_list", { signal }))),
     staleTime: 300_000,
   });
 
@@ -15,7 +15,7 @@ export const internalCourses = (api: Api) =>
 export const liveCourses = (api: Api) =>
   queryOptions({
     queryKey: ["course", "live"],
-    queryFn: ({ signal }) => read(answer(api.GET("/api/courses/live_list", { signal }))),
+    queryFn: ({ signal }) => read(apiResult(api.GET("/api/courses/live_list", { signal }))),
     staleTime: 300_000,
   });
 
@@ -23,6 +23,6 @@ export const liveCourses = (api: Api) =>
 export const allCourses = (api: Api) =>
   queryOptions({
     queryKey: ["course", "all"],
-    queryFn: ({ signal }) => read(answer(api.GET("/api/courses/list", { signal }))),
+    queryFn: ({ signal }) => read(apiResult(api.GET("/api/courses/list", { signal }))),
     staleTime: 300_000,
   });

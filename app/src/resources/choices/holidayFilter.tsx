@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Combobox } from "@teedesk/ui";
-import { answer } from "../../api/answer.ts";
+import { apiResult } from "../../api/apiResult.ts";
 import { dayText } from "../../format/dayText.ts";
 import type { Filter, FilterInput } from "../../listing/filter.ts";
 import { read } from "../../queries/read.ts";
@@ -13,7 +13,7 @@ function HolidayChoice({ onSearch, ...input }: FilterInput) {
   const { api } = useServices();
   const { data = [], isPending } = useQuery({
     queryKey: ["holiday", "choices"],
-    queryFn: ({ signal }) => read(answer(api.GET("/api/holidays/index", { params: { query }, signal }))),
+    queryFn: ({ signal }) => read(apiResult(api.GET("/api/holidays/index", { params: { query }, signal }))),
     staleTime: 300_000,
   });
   const options = data.map(({ id, name, start_date }) => ({

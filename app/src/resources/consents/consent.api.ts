@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { Answer } from "@teedesk/domain";
-import { answer } from "../../api/answer.ts";
+import type { ApiResult } from "@teedesk/domain";
+import { apiResult } from "../../api/apiResult.ts";
 import type { Api } from "../../api/client.ts";
 import type { FiltersOf, ListQuery, Schema } from "../../api/contract.ts";
 import { read } from "../../queries/read.ts";
@@ -11,14 +11,14 @@ type Decision = Schema<"ConsentDecision">;
 /** The requests have one order, the newest first, so no sort is sent. */
 export const consentCalls = (api: Api) => ({
   list: ({ filters, page, per_page }: ListQuery<"listConsents">, signal: AbortSignal) =>
-    answer(
+    apiResult(
       api.GET("/api/consents/index", {
         params: { query: { filters, ...(page && { page }), ...(per_page && { per_page }) } },
         signal,
       }),
     ),
   count: (filters: FiltersOf<"countConsents">, signal: AbortSignal) =>
-    answer(api.GET("/api/consents/count", { params: { query: { filters } }, signal })),
+    apiResult(api.GET("/api/consents/count", { params: { query: { filters } }, signal })),
 });
 
 export const waiting = { state: "waiting" } as const;
@@ -31,13 +31,13 @@ export const waitingConsents = (api: Api) =>
   });
 
 /** A decision that was not carried out is a refusal with the reason. */
-const settled = (decided: Answer<Decision>): Answer<Decision> =>
+const settled = (decided: ApiResult<Decision>): ApiResult<Decision> =>
   decided.kind === "ok" && !decided.value.valid
     ? { kind: "conflict", message: decided.value.message, current: null }
     : decided;
 
-export const consentTo = async (api: Api, id: number): Promise<Answer<Decision>> =>
-  settled(await answer(api.POST("/api/consents/consent/{id}", { params: { path: { id } } })));
+export const consentTo = async (api: Api, id: number): Promise<ApiResult<Decision>> =>
+  settled(await apiResult(api.POST("/api/consents/consent/{id}", { params: { path: { id } } })));
 
-export const decline = async (api: Api, id: number): Promise<Answer<Decision>> =>
-  settled(await answer(api.POST("/api/consents/decline/{id}", { params: { path: { id } } })));
+export const decline = async (api: Api, id: number): Promise<ApiResult<Decision>> =>
+  settled(await apiResult(api.POST("/api/consents/decline/{id}", { params: { path: { id } } })));

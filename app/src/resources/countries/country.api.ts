@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { answer } from "../../api/answer.ts";
+import { apiResult } from "../../api/apiResult.ts";
 import type { Api } from "../../api/client.ts";
 import { read } from "../../queries/read.ts";
 
@@ -7,6 +7,6 @@ import { read } from "../../queries/read.ts";
 export const countries = (api: Api) =>
   queryOptions({
     queryKey: ["countries"],
-    queryFn: ({ signal }) => read(answer(api.GET("/api/countries/list", { signal }))),
+    queryFn: ({ signal }) => read(apiResult(api.GET("/api/countries/list", { signal }))),
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { CourseGroupInput } from "@teedesk/domain";
-import { answer } from "../../api/answer.ts";
+import { apiResult } from "../../api/apiResult.ts";
 import type { Api } from "../../api/client.ts";
 import type { FiltersOf, ListQuery, Schema } from "../../api/contract.ts";
 import { read } from "../../queries/read.ts";
@@ -11,7 +11,7 @@ export type CourseGroup = Schema<"CourseGroup">;
 export const apiActions = (api: Api) =>
   queryOptions({
     queryKey: ["api_action"],
-    queryFn: ({ signal }) => read(answer(api.GET("/api/api_actions/index", { signal }))),
+    queryFn: ({ signal }) => read(apiResult(api.GET("/api/api_actions/index", { signal }))),
     staleTime: 300_000,
   });
 
@@ -19,7 +19,7 @@ export const apiActions = (api: Api) =>
 export const apiUsers = (api: Api) =>
   queryOptions({
     queryKey: ["api_user"],
-    queryFn: ({ signal }) => read(answer(api.GET("/api/api_users/index", { signal }))),
+    queryFn: ({ signal }) => read(apiResult(api.GET("/api/api_users/index", { signal }))),
     staleTime: 300_000,
   });
 
@@ -32,17 +32,17 @@ const sent = ({ group_name, courses, actions, users }: CourseGroupInput) => ({
 
 export const courseGroupCalls = (api: Api) => ({
   list: (query: ListQuery<"listCourseGroups">, signal: AbortSignal) =>
-    answer(api.GET("/api/course_groups/index", { params: { query }, signal })),
+    apiResult(api.GET("/api/course_groups/index", { params: { query }, signal })),
   count: (filters: FiltersOf<"listCourseGroups">, signal: AbortSignal) =>
-    answer(api.GET("/api/course_groups/count", { params: { query: { filters } }, signal })),
+    apiResult(api.GET("/api/course_groups/count", { params: { query: { filters } }, signal })),
   load: (id: number, signal: AbortSignal) =>
-    answer(api.GET("/api/course_groups/show/{id}", { params: { path: { id } }, signal })),
+    apiResult(api.GET("/api/course_groups/show/{id}", { params: { path: { id } }, signal })),
   create: (input: CourseGroupInput, signal: AbortSignal) =>
-    answer(api.POST("/api/course_groups", { body: { course_group: sent(input) }, signal })),
+    apiResult(api.POST("/api/course_groups", { body: { course_group: sent(input) }, signal })),
   update: ({ id, lock_version }: CourseGroup, input: CourseGroupInput, signal: AbortSignal) =>
-    answer(
+    apiResult(
       api.PUT("/api/course_groups/update", { body: { id, course_group: { ...sent(input), lock_version } }, signal }),
     ),
   remove: ({ id }: CourseGroup, signal: AbortSignal) =>
-    answer(api.DELETE("/api/course_groups/{id}", { params: { path: { id } }, signal })),
+    apiResult(api.DELETE("/api/course_groups/{id}", { params: { path: { id } }, signal })),
 });

@@ -30,7 +30,7 @@ beforeEach(() => {
   asked = [];
 });
 
-const answers =
+const returns =
   (body: unknown, status = 200) =>
   () =>
     Response.json(body, { status });
@@ -39,21 +39,21 @@ const show = "GET /api/courses/show/7";
 
 describe("the first save of a course", () => {
   it.each([
-    ["ends with what the server shows then", answers(saved), answers(shown), [post, show], { value: shown }],
-    ["is done, though it cannot be shown", answers(saved), answers({}, 500), [post, show], { value: saved }],
-    ["is done, though the session ended", answers(saved), answers({}, 401), [post, show], { value: saved }],
+    ["ends with what the server shows then", returns(saved), returns(shown), [post, show], { value: shown }],
+    ["is done, though it cannot be shown", returns(saved), returns({}, 500), [post, show], { value: saved }],
+    ["is done, though the session ended", returns(saved), returns({}, 401), [post, show], { value: saved }],
     [
       "reads nothing when it is refused",
-      answers({ errors: { city: ["No."] } }, 422),
-      answers(shown),
+      returns({ errors: { city: ["No."] } }, 422),
+      returns(shown),
       [post],
       {
         errors: { city: "No." },
       },
     ],
-  ])("ADM-CRS-24 %s", async (_, saves, shows, calls, answered) => {
+  ])("ADM-CRS-24 %s", async (_, saves, shows, calls, result) => {
     replies = { [post]: saves, [show]: shows };
-    expect(await courseCalls(api).create(course, signal)).toMatchObject(answered);
+    expect(await courseCalls(api).create(course, signal)).toMatchObject(result);
     expect(asked).toEqual(calls);
   });
 });

@@ -1,9 +1,9 @@
-import type { Answer, CustomerInput } from "@teedesk/domain";
-import { answer } from "../../api/answer.ts";
+import type { ApiResult, CustomerInput } from "@teedesk/domain";
+import { apiResult } from "../../api/apiResult.ts";
 import type { Api } from "../../api/client.ts";
 import type { FiltersOf, ListQuery, Schema } from "../../api/contract.ts";
 import { member } from "../../api/record.ts";
-import type { SaveAnswer } from "../../flows/answer.ts";
+import type { SaveResult } from "../../flows/apiResult.ts";
 
 export type Customer = Schema<"Customer">;
 export type CustomerType = Schema<"CustomerType">;
@@ -18,23 +18,23 @@ export const customerTypes = {
 } as const satisfies Readonly<Record<CustomerType, string>>;
 
 /** A save with the e-mail address of another customer stores nothing and asks (ADM-CUST-31, UNCLEAR-55). */
-async function saved(call: Promise<Answer<Schema<"SavedCustomer">>>): Promise<SaveAnswer<Customer>> {
-  const answered = await call;
-  if (answered.kind !== "ok") return answered;
-  const { value } = answered;
+async function saved(call: Promise<ApiResult<Schema<"SavedCustomer">>>): Promise<SaveResult<Customer>> {
+  const result = await call;
+  if (result.kind !== "ok") return result;
+  const { value } = result;
   return isQuestion(value) ? { kind: "asked" } : { kind: "ok", value };
 }
 
 export const customerCalls = (api: Api) => ({
   list: (query: ListQuery<"listCustomers">, signal: AbortSignal) =>
-    answer(api.GET("/api/customers/index", { params: { query }, signal })),
+    apiResult(api.GET("/api/customers/index", { params: { query }, signal })),
   count: (filters: FiltersOf<"listCustomers">, signal: AbortSignal) =>
-    answer(api.GET("/api/customers/count", { params: { query: { filters } }, signal })),
+    apiResult(api.GET("/api/customers/count", { params: { query: { filters } }, signal })),
   load: (id: number, signal: AbortSignal) =>
-    answer(api.GET("/api/customers/show/{id}", { params: { path: { id } }, signal })),
+    apiResult(api.GET("/api/customers/show/{id}", { params: { path: { id } }, signal })),
   create: (customer: CustomerInput, signal: AbortSignal) =>
-    saved(answer(api.POST("/api/customers", { body: { customer }, signal }))),
+    saved(apiResult(api.POST("/api/customers", { body: { customer }, signal }))),
   update: ({ id, lock_version }: Customer, input: CustomerInput, signal: AbortSignal) =>
-    saved(answer(api.PUT("/api/customers/update", { body: { id, customer: { ...input, lock_version } }, signal }))),
+    saved(apiResult(api.PUT("/api/customers/update", { body: { id, customer: { ...input, lock_version } }, signal }))),
   remove: null,
 });

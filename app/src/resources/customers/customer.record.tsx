@@ -77,7 +77,7 @@ function Duplicate() {
       {isShown && (
         <Alert tone="warning" className="mb-1">
           {messages.duplicateCustomer}
-          <p className="font-normal">{messages.duplicateAnswer}</p>
+          <p className="font-normal">{messages.duplicateResult}</p>
         </Alert>
       )}
       {!readOnly && <FlagField name="ignore_duplicate" />}

@@ -1,5 +1,5 @@
 import type { DiscountInput } from "@teedesk/domain";
-import { answer } from "../../api/answer.ts";
+import { apiResult } from "../../api/apiResult.ts";
 import type { Api } from "../../api/client.ts";
 import type { FiltersOf, ListQuery, Schema } from "../../api/contract.ts";
 
@@ -9,15 +9,15 @@ const sent = ({ courses, ...discount }: DiscountInput) => ({ ...discount, course
 
 export const discountCalls = (api: Api) => ({
   list: (query: ListQuery<"listDiscounts">, signal: AbortSignal) =>
-    answer(api.GET("/api/discounts/index", { params: { query }, signal })),
+    apiResult(api.GET("/api/discounts/index", { params: { query }, signal })),
   count: (filters: FiltersOf<"listDiscounts">, signal: AbortSignal) =>
-    answer(api.GET("/api/discounts/count", { params: { query: { filters } }, signal })),
+    apiResult(api.GET("/api/discounts/count", { params: { query: { filters } }, signal })),
   load: (id: number, signal: AbortSignal) =>
-    answer(api.GET("/api/discounts/show/{id}", { params: { path: { id } }, signal })),
+    apiResult(api.GET("/api/discounts/show/{id}", { params: { path: { id } }, signal })),
   create: (input: DiscountInput, signal: AbortSignal) =>
-    answer(api.POST("/api/discounts", { body: { discount: sent(input) }, signal })),
+    apiResult(api.POST("/api/discounts", { body: { discount: sent(input) }, signal })),
   update: ({ id, lock_version }: Discount, input: DiscountInput, signal: AbortSignal) =>
-    answer(api.PUT("/api/discounts/update", { body: { id, discount: { ...sent(input), lock_version } }, signal })),
+    apiResult(api.PUT("/api/discounts/update", { body: { id, discount: { ...sent(input), lock_version } }, signal })),
   remove: ({ id }: Discount, signal: AbortSignal) =>
-    answer(api.DELETE("/api/discounts/{id}", { params: { path: { id } }, signal })),
+    apiResult(api.DELETE("/api/discounts/{id}", { params: { path: { id } }, signal })),
 });

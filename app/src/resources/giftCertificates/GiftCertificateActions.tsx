@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { type Answer, deliveredTo } from "@teedesk/domain";
+import { type ApiResult, deliveredTo } from "@teedesk/domain";
 import { Alert, Button, ConfirmDialog, InSight, LinkButton, PrintIcon } from "@teedesk/ui";
 import { useState } from "react";
 import type { RecordPart } from "../../editing/editableRecord.ts";
-import { failureOf, linesOf } from "../../flows/answer.ts";
+import { failureOf, linesOf } from "../../flows/apiResult.ts";
 import { FailureAlert } from "../../messages/FailureAlert.tsx";
 import { messages } from "../../messages/messages.ts";
 import { paths } from "../../navigation/paths.ts";
@@ -15,7 +15,7 @@ const RecordMailPanel = lazyPart(async () => (await import("../mail/RecordMailPa
 
 type Mail = "receipt" | "certificate";
 /** The outcome of the last mail; null while it is under way. */
-type Sending = { readonly mail: Mail; readonly answered: Answer<unknown> | null };
+type Sending = { readonly mail: Mail; readonly result: ApiResult<unknown> | null };
 
 /** Sends the receipt and the certificate, one mail for each click, and shows the outcome (ADM-GC-19 to ADM-GC-22). */
 export function GiftCertificateActions({ record, invalidateRelated }: RecordPart<GiftCertificate>) {
@@ -24,12 +24,12 @@ export function GiftCertificateActions({ record, invalidateRelated }: RecordPart
   const [last, setLast] = useState<Sending | null>(null);
   const [isAsking, setIsAsking] = useState(false);
   const isSpent = Number(record.balance) === 0;
-  const sending = last?.answered === null ? last.mail : null;
+  const sending = last?.result === null ? last.mail : null;
   const send = async (mail: Mail) => {
-    setLast({ mail, answered: null });
-    const answered = await giftCertificateMails(api, record.serial)[mail]();
-    setLast({ mail, answered });
-    if (answered.kind !== "ok") return;
+    setLast({ mail, result: null });
+    const result = await giftCertificateMails(api, record.serial)[mail]();
+    setLast({ mail, result });
+    if (result.kind !== "ok") return;
     invalidateRelated();
     void queries.invalidateQueries({ queryKey: ["mail"] });
   };
@@ -67,18 +67,18 @@ export function GiftCertificateActions({ record, invalidateRelated }: RecordPart
       >
         Its balance is $0.00, and the e-mail will say so.
       </ConfirmDialog>
-      <InSight>{last?.answered != null && <Outcome answered={last.answered} />}</InSight>
+      <InSight>{last?.result != null && <Outcome result={last.result} />}</InSight>
       <RecordMailPanel entity="gift_certificate" id={record.id} />
     </div>
   );
 }
 
 /** MSG-43, or the server's refusal. */
-function Outcome({ answered }: { readonly answered: Answer<unknown> }) {
-  const { message } = linesOf(answered);
-  if (answered.kind === "unauthorized") return null;
-  if (answered.kind !== "ok") {
-    if (message === "") return <FailureAlert failure={failureOf(answered)} />;
+function Outcome({ result }: { readonly result: ApiResult<unknown> }) {
+  const { message } = linesOf(result);
+  if (result.kind === "unauthorized") return null;
+  if (result.kind !== "ok") {
+    if (message === "") return <FailureAlert failure={failureOf(result)} />;
     return (
       <Alert tone="danger">
         <span className="text-danger-text">{message}</span>

@@ -1,6 +1,6 @@
-import { type Answer, type GiftCertificateInput, parseCents } from "@teedesk/domain";
+import { type ApiResult, type GiftCertificateInput, parseCents } from "@teedesk/domain";
 import { issueMessages } from "@teedesk/domain/issueMessages";
-import { answer } from "../../api/answer.ts";
+import { apiResult } from "../../api/apiResult.ts";
 import type { Api } from "../../api/client.ts";
 import type { FiltersOf, ListQuery, Schema } from "../../api/contract.ts";
 import { member } from "../../api/record.ts";
@@ -44,17 +44,21 @@ export function needsReason(
 /** Certificates are sold elsewhere, and never deleted (UNCLEAR-39). */
 export const giftCertificateCalls = (api: Api, query_type: QueryType = null) => ({
   list: (query: ListQuery<"listGiftCertificates">, signal: AbortSignal) =>
-    answer(api.GET("/api/gift_certificates/index", { params: { query: { ...query, ...ofType(query_type) } }, signal })),
+    apiResult(
+      api.GET("/api/gift_certificates/index", { params: { query: { ...query, ...ofType(query_type) } }, signal }),
+    ),
   count: (filters: FiltersOf<"listGiftCertificates">, signal: AbortSignal) =>
-    answer(api.GET("/api/gift_certificates/count", { params: { query: { filters, ...ofType(query_type) } }, signal })),
+    apiResult(
+      api.GET("/api/gift_certificates/count", { params: { query: { filters, ...ofType(query_type) } }, signal }),
+    ),
   load: (id: number, signal?: AbortSignal) =>
-    answer(api.GET("/api/gift_certificates/show/{id}", { params: { path: { id } }, ...(signal && { signal }) })),
+    apiResult(api.GET("/api/gift_certificates/show/{id}", { params: { path: { id } }, ...(signal && { signal }) })),
   create: null,
   update: async (
     stored: GiftCertificate,
     input: GiftCertificateInput,
     signal: AbortSignal,
-  ): Promise<Answer<GiftCertificate>> => {
+  ): Promise<ApiResult<GiftCertificate>> => {
     const { id, lock_version } = stored;
     const { total } = input.transaction_item;
     const typed = { balance: input.balance, total: total === null ? "" : String(total / 100) };
@@ -64,37 +68,38 @@ export const giftCertificateCalls = (api: Api, query_type: QueryType = null) => 
     // A reason typed for an amount that was put back is no longer shown.
     const reason = isReasonNeeded ? input.reason : "";
     const body = { id, gift_certificate: { ...sent({ ...input, reason }), lock_version } };
-    return answer(api.PUT("/api/gift_certificates/update", { body, signal }));
+    return apiResult(api.PUT("/api/gift_certificates/update", { body, signal }));
   },
   remove: null,
 });
 
 export const loadLedger = (api: Api, id: number, signal: AbortSignal) =>
-  answer(api.GET("/api/gift_certificates/ledger/{id}", { params: { path: { id } }, signal }));
+  apiResult(api.GET("/api/gift_certificates/ledger/{id}", { params: { path: { id } }, signal }));
 
 /** The mails of a certificate; each call sends one more (UNCLEAR-62). */
 export const giftCertificateMails = (api: Api, serial: string) => ({
-  receipt: () => answer(api.GET("/api/gift_certificates/receipt/{serial}", { params: { path: { serial } } })),
-  certificate: () => answer(api.GET("/api/gift_certificates/certificate/{serial}", { params: { path: { serial } } })),
+  receipt: () => apiResult(api.GET("/api/gift_certificates/receipt/{serial}", { params: { path: { serial } } })),
+  certificate: () =>
+    apiResult(api.GET("/api/gift_certificates/certificate/{serial}", { params: { path: { serial } } })),
 });
 
 /** Stores another purchaser or recipient immediately, and reads the certificate: a specified server does not return it. */
 export const giftCertificatePeople = (api: Api, { id, serial }: GiftCertificate) => {
   const params = { path: { serial } };
-  const readAfter = async (stored: Promise<Answer<unknown>>): Promise<Answer<GiftCertificate>> => {
-    const answered = await stored;
-    return answered.kind === "ok" ? giftCertificateCalls(api).load(id) : answered;
+  const readAfter = async (stored: Promise<ApiResult<unknown>>): Promise<ApiResult<GiftCertificate>> => {
+    const result = await stored;
+    return result.kind === "ok" ? giftCertificateCalls(api).load(id) : result;
   };
   return {
     purchaser: (purchaser_id: number) => {
       const body = { purchaser_id, serial };
       const path = "/api/gift_certificates/certificate/{serial}/update_purchaser";
-      return readAfter(answer(api.PUT(path, { params, body })));
+      return readAfter(apiResult(api.PUT(path, { params, body })));
     },
     recipient: (recipient_id: number) => {
       const body = { recipient_id, serial };
       const path = "/api/gift_certificates/certificate/{serial}/update_recipient";
-      return readAfter(answer(api.PUT(path, { params, body })));
+      return readAfter(apiResult(api.PUT(path, { params, body })));
     },
   };
 };

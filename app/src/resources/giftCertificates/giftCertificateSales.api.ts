@@ -1,5 +1,5 @@
-import type { Answer, GiftCertificateSalesInput } from "@teedesk/domain";
-import { answer } from "../../api/answer.ts";
+import type { ApiResult, GiftCertificateSalesInput } from "@teedesk/domain";
+import { apiResult } from "../../api/apiResult.ts";
 import type { Api } from "../../api/client.ts";
 import type { Schema } from "../../api/contract.ts";
 
@@ -8,9 +8,9 @@ export type SalesConfiguration = Schema<"GiftCertificateSalesConfiguration"> & {
 
 export const salesId = 1;
 
-async function load(api: Api, signal: AbortSignal): Promise<Answer<SalesConfiguration>> {
-  const answered = await answer(api.GET("/api/gift_certificates/sales", { signal }));
-  return answered.kind === "ok" ? { kind: "ok", value: { ...answered.value, id: salesId } } : answered;
+async function load(api: Api, signal: AbortSignal): Promise<ApiResult<SalesConfiguration>> {
+  const result = await apiResult(api.GET("/api/gift_certificates/sales", { signal }));
+  return result.kind === "ok" ? { kind: "ok", value: { ...result.value, id: salesId } } : result;
 }
 
 export const giftCertificateSalesCalls = (api: Api) => ({
@@ -21,11 +21,11 @@ export const giftCertificateSalesCalls = (api: Api) => ({
     { lock_version }: SalesConfiguration,
     input: GiftCertificateSalesInput,
     signal: AbortSignal,
-  ): Promise<Answer<SalesConfiguration>> => {
+  ): Promise<ApiResult<SalesConfiguration>> => {
     const version = lock_version === undefined ? {} : { lock_version };
     const body = { saleConfiguration: { ...input, ...version } };
-    const answered = await answer(api.PUT("/api/gift_certificates/sales/", { body, signal }));
-    return answered.kind === "ok" ? load(api, signal) : answered;
+    const result = await apiResult(api.PUT("/api/gift_certificates/sales/", { body, signal }));
+    return result.kind === "ok" ? load(api, signal) : result;
   },
   remove: null,
 });

@@ -1,5 +1,5 @@
 import type { HolidayInput } from "@teedesk/domain";
-import { answer, errorsUnder } from "../../api/answer.ts";
+import { apiResult, errorsUnder } from "../../api/apiResult.ts";
 import type { Api } from "../../api/client.ts";
 import type { FiltersOf, ListQuery, Schema } from "../../api/contract.ts";
 
@@ -12,17 +12,17 @@ const sent = ({ courses, ...holiday }: HolidayInput) => ({ ...holiday, courses: 
 
 export const holidayCalls = (api: Api) => ({
   list: (query: ListQuery<"listHolidays">, signal: AbortSignal) =>
-    answer(api.GET("/api/holidays/index", { params: { query }, signal })),
+    apiResult(api.GET("/api/holidays/index", { params: { query }, signal })),
   count: (filters: FiltersOf<"listHolidays">, signal: AbortSignal) =>
-    answer(api.GET("/api/holidays/count", { params: { query: { filters } }, signal })),
+    apiResult(api.GET("/api/holidays/count", { params: { query: { filters } }, signal })),
   load: (id: number, signal: AbortSignal) =>
-    answer(api.GET("/api/holidays/show/{id}", { params: { path: { id } }, signal })),
+    apiResult(api.GET("/api/holidays/show/{id}", { params: { path: { id } }, signal })),
   create: async (input: HolidayInput, signal: AbortSignal) =>
-    errorsUnder(fieldOf, await answer(api.POST("/api/holidays", { body: { holiday: sent(input) }, signal }))),
+    errorsUnder(fieldOf, await apiResult(api.POST("/api/holidays", { body: { holiday: sent(input) }, signal }))),
   update: async ({ id, lock_version }: Holiday, input: HolidayInput, signal: AbortSignal) => {
     const body = { id, holiday: { ...sent(input), lock_version } };
-    return errorsUnder(fieldOf, await answer(api.PUT("/api/holidays/update", { body, signal })));
+    return errorsUnder(fieldOf, await apiResult(api.PUT("/api/holidays/update", { body, signal })));
   },
   remove: ({ id }: Holiday, signal: AbortSignal) =>
-    answer(api.DELETE("/api/holidays/{id}", { params: { path: { id } }, signal })),
+    apiResult(api.DELETE("/api/holidays/{id}", { params: { path: { id } }, signal })),
 });

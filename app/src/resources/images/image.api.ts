@@ -1,6 +1,6 @@
-import { type Answer, type CourseImageInput, largestPicture } from "@teedesk/domain";
+import { type ApiResult, type CourseImageInput, largestPicture } from "@teedesk/domain";
 import { issueMessages } from "@teedesk/domain/issueMessages";
-import { answer, errorsUnder } from "../../api/answer.ts";
+import { apiResult, errorsUnder } from "../../api/apiResult.ts";
 import type { Api } from "../../api/client.ts";
 import type { FiltersOf, ListQuery, Schema } from "../../api/contract.ts";
 import { uploadFetch } from "../../api/uploadFetch.ts";
@@ -11,14 +11,14 @@ export type CourseImage = Schema<"CourseImage">;
 /** The form's fields by the server's names of its parts. */
 const fieldOf = { "image[course_id]": "course_id", "image[file]": "file" } as const;
 
-const refused = (file: string): Answer<never> => ({ kind: "invalid", errors: { file } });
+const refused = (file: string): ApiResult<never> => ({ kind: "invalid", errors: { file } });
 
 /** Sends the picture and its course as the parts of a form (ADM-IMG-14). Files that the server would refuse for their kind or size are not sent. */
 async function create(
   api: Api,
   { course_id, file }: CourseImageInput,
   signal: AbortSignal,
-): Promise<Answer<CourseImage>> {
+): Promise<ApiResult<CourseImage>> {
   const picked = pickedFile(file);
   if (picked === null) return refused(issueMessages.picture_missing);
   if (!isPicture(file)) return refused(issueMessages.picture_unreadable);
@@ -28,21 +28,21 @@ async function create(
   form.append("image[file]", picked);
   const body = { "image[course_id]": course_id.id, "image[file]": picked.name };
   const fetch = uploadFetch((share) => setUploadProgress(file, share));
-  const answered = await answer(api.POST("/api/images", { body, bodySerializer: () => form, fetch, signal }));
+  const result = await apiResult(api.POST("/api/images", { body, bodySerializer: () => form, fetch, signal }));
   setUploadProgress(file, null);
-  return errorsUnder(fieldOf, answered);
+  return errorsUnder(fieldOf, result);
 }
 
 export const imageCalls = (api: Api) => ({
   list: (query: ListQuery<"listCourseImages">, signal: AbortSignal) =>
-    answer(api.GET("/api/images/index", { params: { query }, signal })),
+    apiResult(api.GET("/api/images/index", { params: { query }, signal })),
   count: (filters: FiltersOf<"listCourseImages">, signal: AbortSignal) =>
-    answer(api.GET("/api/images/count", { params: { query: { filters } }, signal })),
+    apiResult(api.GET("/api/images/count", { params: { query: { filters } }, signal })),
   load: (id: number, signal: AbortSignal) =>
-    answer(api.GET("/api/images/show/{id}", { params: { path: { id } }, signal })),
+    apiResult(api.GET("/api/images/show/{id}", { params: { path: { id } }, signal })),
   create: (input: CourseImageInput, signal: AbortSignal) => create(api, input, signal),
   /** There is no update (ADM-IMG-12). */
   update: null,
   remove: ({ id }: CourseImage, signal: AbortSignal) =>
-    answer(api.DELETE("/api/images/{id}", { params: { path: { id } }, signal })),
+    apiResult(api.DELETE("/api/images/{id}", { params: { path: { id } }, signal })),
 });

@@ -1,5 +1,5 @@
 import { decodeLostLeads, type LostLeadInput } from "@teedesk/domain";
-import { answer } from "../../api/answer.ts";
+import { apiResult } from "../../api/apiResult.ts";
 import type { Api } from "../../api/client.ts";
 import type { RowsQuery, SortFieldOf } from "../../api/contract.ts";
 import { decoded } from "../../api/decoded.ts";
@@ -14,10 +14,10 @@ const newestFirst: Pick<Asked, "sort_fields" | "sort_desc"> = { sort_fields: ["c
 export const lostLeadCalls = (api: Api) => ({
   list: async ({ filters: _none, ...asked }: Asked, signal: AbortSignal) => {
     const query = asked.sort_fields.length === 0 ? { ...asked, ...newestFirst } : asked;
-    return decoded(await answer(api.GET("/api/lost_leads/index", { params: { query }, signal })), decodeLostLeads);
+    return decoded(await apiResult(api.GET("/api/lost_leads/index", { params: { query }, signal })), decodeLostLeads);
   },
-  count: (_none: object, signal: AbortSignal) => answer(api.GET("/api/lost_leads/count", { signal })),
+  count: (_none: object, signal: AbortSignal) => apiResult(api.GET("/api/lost_leads/count", { signal })),
 });
 
 export const createLostLead = (api: Api, lost_lead: LostLeadInput) =>
-  answer(api.POST("/api/lost_leads", { body: { lost_lead } }));
+  apiResult(api.POST("/api/lost_leads", { body: { lost_lead } }));

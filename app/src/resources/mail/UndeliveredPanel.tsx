@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Button, Panel, showToast } from "@teedesk/ui";
-import { linesOf } from "../../flows/answer.ts";
+import { linesOf } from "../../flows/apiResult.ts";
 import { Moment } from "../../format/Moment.tsx";
 import { useServices } from "../../services/services.tsx";
 import { type OutgoingMail, sendMailAgain } from "./mail.api.ts";
@@ -28,9 +28,9 @@ function UndeliveredMail({ mail: { id, recipient, subject, state, last_error, up
   const queries = useQueryClient();
   const again = useMutation({
     mutationFn: () => sendMailAgain(api, id),
-    onSuccess: (answered) => {
-      const said = linesOf(answered).message || "The mail was not sent again. Try once more.";
-      showToast(said, answered.kind === "ok" ? "success" : "danger");
+    onSuccess: (result) => {
+      const said = linesOf(result).message || "The mail was not sent again. Try once more.";
+      showToast(said, result.kind === "ok" ? "success" : "danger");
       void queries.invalidateQueries({ queryKey: ["mail"] });
     },
   });

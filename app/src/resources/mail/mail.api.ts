@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { answer } from "../../api/answer.ts";
+import { apiResult } from "../../api/apiResult.ts";
 import type { Api } from "../../api/client.ts";
 import type { RowOf, Schema } from "../../api/contract.ts";
 import { read } from "../../queries/read.ts";
@@ -10,7 +10,7 @@ export type OutgoingMail = RowOf<"listUndeliveredMail">;
 export const undeliveredMail = (api: Api) =>
   queryOptions({
     queryKey: ["mail", "undelivered"],
-    queryFn: ({ signal }) => read(answer(api.GET("/api/mail/undelivered", { signal }))),
+    queryFn: ({ signal }) => read(apiResult(api.GET("/api/mail/undelivered", { signal }))),
     retry: false,
   });
 
@@ -19,7 +19,7 @@ export const mailOf = (api: Api, entity: Schema<"HistoryEntity">, id: number) =>
   queryOptions({
     queryKey: ["mail", entity, id],
     queryFn: ({ signal }) =>
-      read(answer(api.GET("/api/mail/of/{entity}/{id}", { params: { path: { entity, id } }, signal }))),
+      read(apiResult(api.GET("/api/mail/of/{entity}/{id}", { params: { path: { entity, id } }, signal }))),
     retry: false,
     // A mail that was just queued is being sent: its outcome is known in a moment.
     refetchInterval: ({ state }) =>
@@ -27,4 +27,4 @@ export const mailOf = (api: Api, entity: Schema<"HistoryEntity">, id: number) =>
   });
 
 export const sendMailAgain = (api: Api, id: number) =>
-  answer(api.POST("/api/mail/send_again/{id}", { params: { path: { id } } }));
+  apiResult(api.POST("/api/mail/send_again/{id}", { params: { path: { id } } }));

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { Answer, MaintenanceInput } from "@teedesk/domain";
-import { answer } from "../../api/answer.ts";
+import type { ApiResult, MaintenanceInput } from "@teedesk/domain";
+import { apiResult } from "../../api/apiResult.ts";
 import type { Api } from "../../api/client.ts";
 import type { FiltersOf, ListQuery, RowOf, Schema } from "../../api/contract.ts";
 import { member } from "../../api/record.ts";
@@ -11,17 +11,17 @@ export type Maintenance = Schema<"Maintenance">;
 
 export const maintenanceCalls = (api: Api) => ({
   list: (query: ListQuery<"listMaintenances">, signal: AbortSignal) =>
-    answer(api.GET("/api/maintenances/index", { params: { query }, signal })),
+    apiResult(api.GET("/api/maintenances/index", { params: { query }, signal })),
   count: (filters: FiltersOf<"listMaintenances">, signal: AbortSignal) =>
-    answer(api.GET("/api/maintenances/count", { params: { query: { filters } }, signal })),
+    apiResult(api.GET("/api/maintenances/count", { params: { query: { filters } }, signal })),
   load: (id: number, signal: AbortSignal) =>
-    answer(api.GET("/api/maintenances/show/{id}", { params: { path: { id } }, signal })),
+    apiResult(api.GET("/api/maintenances/show/{id}", { params: { path: { id } }, signal })),
   create: (maintenance: MaintenanceInput, signal: AbortSignal) =>
-    answer(api.POST("/api/maintenances", { body: { maintenance }, signal })),
+    apiResult(api.POST("/api/maintenances", { body: { maintenance }, signal })),
   update: ({ id, lock_version }: Maintenance, input: MaintenanceInput, signal: AbortSignal) =>
-    answer(api.PUT("/api/maintenances/update", { body: { id, maintenance: { ...input, lock_version } }, signal })),
+    apiResult(api.PUT("/api/maintenances/update", { body: { id, maintenance: { ...input, lock_version } }, signal })),
   remove: ({ id }: Maintenance, signal: AbortSignal) =>
-    answer(api.DELETE("/api/maintenances/{id}", { params: { path: { id } }, signal })),
+    apiResult(api.DELETE("/api/maintenances/{id}", { params: { path: { id } }, signal })),
 });
 
 /** The maintenances of a course on a day. A specified server may ignore the filters, so its rows are compared too. */
@@ -30,12 +30,12 @@ export async function closuresOn(
   course_id: number,
   day: string,
   signal: AbortSignal,
-): Promise<Answer<readonly RowOf<"listMaintenances">[]>> {
+): Promise<ApiResult<readonly RowOf<"listMaintenances">[]>> {
   const filters = { course_id, start_date: day, end_date: day };
   const query = { filters, page: 1, per_page: 50, sort_fields: [], sort_desc: [] };
-  const answered = await maintenanceCalls(api).list(query, signal);
-  if (answered.kind !== "ok") return answered;
-  const rows = answered.value.filter(
+  const result = await maintenanceCalls(api).list(query, signal);
+  if (result.kind !== "ok") return result;
+  const rows = result.value.filter(
     ({ start_date, end_date, course }) =>
       start_date <= day && day <= end_date && (member(course, "id") ?? course_id) === course_id,
   );
@@ -62,7 +62,7 @@ export const bookingsInsideQuery = (
     queryFn: ({ signal }) => {
       if (days === null) throw new Error("There are no days to read the bookings of.");
       const query = { course_id, ...days };
-      return read(answer(api.GET("/api/maintenances/bookings_inside", { params: { query }, signal })));
+      return read(apiResult(api.GET("/api/maintenances/bookings_inside", { params: { query }, signal })));
     },
     enabled: keeps_seats && course_id > 0 && days !== null && days.start_date <= days.end_date,
     retry: false,

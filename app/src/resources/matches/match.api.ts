@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { answer } from "../../api/answer.ts";
+import { apiResult } from "../../api/apiResult.ts";
 import type { Api } from "../../api/client.ts";
 import type { Schema } from "../../api/contract.ts";
 import { read } from "../../queries/read.ts";
@@ -11,6 +11,6 @@ export const slotMatchesOf = (api: Api, id: number) =>
   queryOptions({
     queryKey: ["queue", "matches", id],
     queryFn: ({ signal }) =>
-      read(answer(api.GET("/api/fore_up_availability/matches/{id}", { params: { path: { id } }, signal }))),
+      read(apiResult(api.GET("/api/fore_up_availability/matches/{id}", { params: { path: { id } }, signal }))),
     staleTime: 0,
   });

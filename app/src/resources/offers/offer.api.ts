@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { anyTime, type WishInput } from "@teedesk/domain";
-import { answer, errorsUnder } from "../../api/answer.ts";
+import { apiResult, errorsUnder } from "../../api/apiResult.ts";
 import type { Api } from "../../api/client.ts";
 import type { Schema } from "../../api/contract.ts";
 import { read } from "../../queries/read.ts";
@@ -36,8 +36,8 @@ export const offersQuery = (api: Api, wish: WishInput | null) =>
     queryKey: ["seats", "offers", wish],
     queryFn: async ({ signal }) => {
       if (wish === null) throw new Error("There is no wish to find offers for.");
-      const answered = await answer(api.GET("/api/offers", { params: { query: sent(wish) }, signal }));
-      return read(Promise.resolve(errorsUnder(fieldOf, answered)));
+      const result = await apiResult(api.GET("/api/offers", { params: { query: sent(wish) }, signal }));
+      return read(Promise.resolve(errorsUnder(fieldOf, result)));
     },
     enabled: wish !== null,
     refetchInterval: seatsRenewedEvery,

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { type Answer, type CallBackInput, callBackForm } from "@teedesk/domain";
+import { type ApiResult, type CallBackInput, callBackForm } from "@teedesk/domain";
 import { DateInput, FormGrid, TextInput, TimeInput } from "@teedesk/ui";
 import { invalidateRecords } from "../../editing/invalidateRecords.ts";
 import { PlainFormDialog } from "../../editing/PlainFormDialog.tsx";
@@ -15,7 +15,7 @@ const labels = { call_date: "Date", call_time: "Time", note: "About" };
 type Promised = { readonly call_at: string; readonly note: string };
 
 type CallBackFormProps = {
-  readonly send: (promised: Promised) => Promise<Answer<unknown>>;
+  readonly send: (promised: Promised) => Promise<ApiResult<unknown>>;
   readonly onStored: () => void;
   readonly drafts: KeptTexts;
   readonly onClose: () => void;

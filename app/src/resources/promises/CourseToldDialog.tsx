@@ -1,4 +1,4 @@
-import { type Answer, courseToldForm } from "@teedesk/domain";
+import { type ApiResult, courseToldForm } from "@teedesk/domain";
 import { CopyButton, showToast, TextInput } from "@teedesk/ui";
 import { PlainFormDialog } from "../../editing/PlainFormDialog.tsx";
 import { usePlainForm } from "../../editing/usePlainForm.tsx";
@@ -27,7 +27,7 @@ export function CourseToldDialog({ row, run, onClose }: Props) {
   const form = usePlainForm({
     form: courseToldForm,
     labels: { confirmation: "Confirmation" },
-    send: ({ confirmation }): Promise<Answer<unknown>> =>
+    send: ({ confirmation }): Promise<ApiResult<unknown>> =>
       tee_time !== null && isNumber(confirmation)
         ? enterConfirmation(api, tee_time, confirmation)
         : closePromise(api, row),

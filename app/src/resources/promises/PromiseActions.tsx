@@ -1,6 +1,6 @@
 import { Button, ConfirmDialog, showToast } from "@teedesk/ui";
 import { useState } from "react";
-import { linesOf } from "../../flows/answer.ts";
+import { linesOf } from "../../flows/apiResult.ts";
 import type { RowActions } from "../../listing/list.ts";
 import { lazyPart } from "../../resource/lazyPart.tsx";
 import { sendMailAgain } from "../mail/mail.api.ts";

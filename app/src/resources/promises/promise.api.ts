@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { Answer } from "@teedesk/domain";
-import { answer } from "../../api/answer.ts";
+import type { ApiResult } from "@teedesk/domain";
+import { apiResult } from "../../api/apiResult.ts";
 import type { Api } from "../../api/client.ts";
 import type { FiltersOf, ListQuery, Schema } from "../../api/contract.ts";
 import type { Changed } from "../../editing/invalidateRecords.ts";
@@ -34,13 +34,13 @@ export const promiseCalls = (api: Api) => ({
   list: async (
     { filters, page, per_page }: ListQuery<"listPromises">,
     signal: AbortSignal,
-  ): Promise<Answer<readonly PromiseRow[]>> => {
+  ): Promise<ApiResult<readonly PromiseRow[]>> => {
     const query = { filters, ...(page && { page }), ...(per_page && { per_page }) };
-    const rows = await answer(api.GET("/api/promises/index", { params: { query }, signal }));
+    const rows = await apiResult(api.GET("/api/promises/index", { params: { query }, signal }));
     return rows.kind === "ok" ? { ...rows, value: rows.value.map(numbered) } : rows;
   },
   count: (filters: FiltersOf<"countPromises">, signal: AbortSignal) =>
-    answer(api.GET("/api/promises/count", { params: { query: { filters } }, signal })),
+    apiResult(api.GET("/api/promises/count", { params: { query: { filters } }, signal })),
 });
 
 /** The number of all promises, for the bar. */
@@ -55,12 +55,12 @@ export const promiseCount = (api: Api) =>
 /** Of a course that was told, the tee time's version says what: one that has changed since has still to be told. */
 export const closePromise = (api: Api, { kind, record_id, tee_time }: PromiseRow) => {
   const told = kind === "tell_course" && tee_time !== null ? { lock_version: tee_time.lock_version } : {};
-  return answer(api.POST("/api/promises/close", { body: { kind, record_id, ...told } }));
+  return apiResult(api.POST("/api/promises/close", { body: { kind, record_id, ...told } }));
 };
 
 /** Enters the confirmation that the course gave, which is the record that it was told. */
 export const enterConfirmation = (api: Api, { id, lock_version }: Schema<"PromisedTeeTime">, confirmation: string) =>
-  answer(api.PUT("/api/tee_times/update", { body: { id, tee_time: { lock_version, confirmation } } }));
+  apiResult(api.PUT("/api/tee_times/update", { body: { id, tee_time: { lock_version, confirmation } } }));
 
 export const promiseCall = (api: Api, promised: Schema<"PromiseCallRequest">) =>
-  answer(api.POST("/api/promises/call", { body: promised }));
+  apiResult(api.POST("/api/promises/call", { body: promised }));

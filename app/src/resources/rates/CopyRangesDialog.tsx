@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Answer } from "@teedesk/domain";
+import type { ApiResult } from "@teedesk/domain";
 import { Alert, Button, Dialog, Link, MultiCombobox } from "@teedesk/ui";
 import { useState } from "react";
 import type { Schema } from "../../api/contract.ts";
@@ -18,7 +18,7 @@ type CopyRangesDialogProps = {
   readonly onClose: () => void;
 };
 
-type Outcome = Answer<readonly Schema<"RateRow">[]>;
+type Outcome = ApiResult<readonly Schema<"RateRow">[]>;
 
 /** Chooses the courses for the ranges, and shows the rates that were made (ADM-RATE-64 to ADM-RATE-66, ADM-RATE-73). */
 export function CopyRangesDialog({ rateId, ranges, onClose }: CopyRangesDialogProps) {

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { parseTimeOfDay, parseTypedDate } from "@teedesk/domain";
 import { Link } from "@teedesk/ui";
-import { answer } from "../../api/answer.ts";
+import { apiResult } from "../../api/apiResult.ts";
 import type { Schema } from "../../api/contract.ts";
 import { decimalText } from "../../format/amountText.ts";
 import { dayText } from "../../format/dayText.ts";
@@ -75,7 +75,7 @@ export function RateChoicePanel({ teeTime }: RateChoicePanelProps) {
   const { data } = useQuery({
     queryKey: ["rate", "choice", tee_time],
     queryFn: ({ signal }) =>
-      read(answer(api.POST("/api/ibe/rate_choice", { body: { booking: { tee_time } }, signal }))),
+      read(apiResult(api.POST("/api/ibe/rate_choice", { body: { booking: { tee_time } }, signal }))),
     retry: false,
   });
   return (

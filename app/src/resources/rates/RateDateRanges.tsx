@@ -112,8 +112,8 @@ export function RateDateRanges({ record, replaceRecord }: RateDateRangesProps) {
     // A server may store the change with another rate, whose page is then opened (ADM-RATE-68); a specified server names no rate.
     const rateId = member(saved, "rate_id");
     if (typeof rateId === "number" && rateId !== record.id) return navigate(paths.rate(rateId));
-    const answered = await rateCalls(api).load(record.id);
-    if (answered.kind === "ok") replaceRecord(answered.value);
+    const result = await rateCalls(api).load(record.id);
+    if (result.kind === "ok") replaceRecord(result.value);
   };
   return (
     <SelectionContext value={mayCopy ? { ids: selected, select } : null}>

@@ -1,5 +1,5 @@
 import type { GolfRateInput, RateDateRangeInput } from "@teedesk/domain";
-import { answer, errorsUnder } from "../../api/answer.ts";
+import { apiResult, errorsUnder } from "../../api/apiResult.ts";
 import type { Api } from "../../api/client.ts";
 import type { FiltersOf, ListQuery, Schema } from "../../api/contract.ts";
 
@@ -16,25 +16,25 @@ function sent({ golfswitch_commission, is_golfswitch_commission_dollars, ...rate
 
 export const rateCalls = (api: Api) => ({
   list: (query: ListQuery<"listRates">, signal: AbortSignal) =>
-    answer(api.GET("/api/rates/index", { params: { query }, signal })),
+    apiResult(api.GET("/api/rates/index", { params: { query }, signal })),
   count: (filters: FiltersOf<"listRates">, signal: AbortSignal) =>
-    answer(api.GET("/api/rates/count", { params: { query: { filters } }, signal })),
+    apiResult(api.GET("/api/rates/count", { params: { query: { filters } }, signal })),
   load: (id: number, signal?: AbortSignal) =>
-    answer(api.GET("/api/rates/show/{id}", { params: { path: { id } }, ...(signal && { signal }) })),
+    apiResult(api.GET("/api/rates/show/{id}", { params: { path: { id } }, ...(signal && { signal }) })),
   create: (input: GolfRateInput, signal: AbortSignal) =>
-    answer(api.POST("/api/rates", { body: { rate: sent(input) }, signal })),
+    apiResult(api.POST("/api/rates", { body: { rate: sent(input) }, signal })),
   update: ({ id, lock_version }: GolfRate, input: GolfRateInput, signal: AbortSignal) =>
-    answer(api.PUT("/api/rates/update", { body: { id, rate: { ...sent(input), lock_version } }, signal })),
+    apiResult(api.PUT("/api/rates/update", { body: { id, rate: { ...sent(input), lock_version } }, signal })),
   remove: ({ id }: GolfRate, signal: AbortSignal) =>
-    answer(api.DELETE("/api/rates/{id}", { params: { path: { id } }, signal })),
+    apiResult(api.DELETE("/api/rates/{id}", { params: { path: { id } }, signal })),
 });
 
 /** The current and future rates, on the page of their course (ADM-RATE-23). */
 export const liveRateCalls = (api: Api) => ({
   list: (query: ListQuery<"listLiveRates">, signal: AbortSignal) =>
-    answer(api.GET("/api/rates/index_live", { params: { query }, signal })),
+    apiResult(api.GET("/api/rates/index_live", { params: { query }, signal })),
   count: (filters: FiltersOf<"listLiveRates">, signal: AbortSignal) =>
-    answer(api.GET("/api/rates/count_live", { params: { query: { filters } }, signal })),
+    apiResult(api.GET("/api/rates/count_live", { params: { query: { filters } }, signal })),
 });
 
 /** The server's name for the weekdays (UNCLEAR-49). */
@@ -59,17 +59,17 @@ export const rateDateRangeCalls = (api: Api, rateId: () => number | null) => ({
   create: async (input: RateDateRangeInput, signal: AbortSignal) => {
     const rate_date_range = { ...sentRange(input), golf_rate_id: rateId() ?? 0 };
     const call = api.POST("/api/rate_date_ranges", { body: { rate_date_range }, signal });
-    return errorsUnder(fieldOf, await answer(call, rangeLists));
+    return errorsUnder(fieldOf, await apiResult(call, rangeLists));
   },
   update: async ({ id, lock_version, golf_rate_id }: RateDateRange, input: RateDateRangeInput, signal: AbortSignal) => {
     const rate_date_range = { ...sentRange(input), id, lock_version, golf_rate_id };
     const call = api.PUT("/api/rate_date_ranges/update", { body: { rate_date_range }, signal });
-    return errorsUnder(fieldOf, await answer(call, rangeLists));
+    return errorsUnder(fieldOf, await apiResult(call, rangeLists));
   },
   remove: ({ id }: RateDateRange, signal: AbortSignal) =>
-    answer(api.DELETE("/api/rate_date_ranges/{id}", { params: { path: { id } }, signal })),
+    apiResult(api.DELETE("/api/rate_date_ranges/{id}", { params: { path: { id } }, signal })),
 });
 
 /** Creates a rate for each course, with these ranges of a rate (ADM-RATE-65). */
 export const copyDateRanges = (api: Api, body: Schema<"CopyRateDateRangesRequest">) =>
-  answer(api.PUT("/api/rate_date_ranges/copy", { body }), copyLists);
+  apiResult(api.PUT("/api/rate_date_ranges/copy", { body }), copyLists);

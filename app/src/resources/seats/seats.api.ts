@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { answer } from "../../api/answer.ts";
+import { apiResult } from "../../api/apiResult.ts";
 import type { Api } from "../../api/client.ts";
 import type { Schema } from "../../api/contract.ts";
 import type { Config } from "../../config/config.ts";
@@ -9,7 +9,7 @@ import { type SeatPlace, seatsRenewedEvery } from "../../queries/seatPlace.ts";
 export type SlotSeats = Schema<"SlotSeats">;
 
 export const loadSeats = (api: Api, query: SeatPlace, signal: AbortSignal) =>
-  answer(api.GET("/api/fore_up_availability/seats", { params: { query }, signal }));
+  apiResult(api.GET("/api/fore_up_availability/seats", { params: { query }, signal }));
 
 /** The seats of a place, renewed while they are shown; nothing is read without a place, or from a specified server. */
 export const seatsQuery = (api: Api, { keeps_seats }: Pick<Config, "keeps_seats">, place: SeatPlace | null) =>
@@ -26,16 +26,16 @@ export const seatsQuery = (api: Api, { keeps_seats }: Pick<Config, "keeps_seats"
   });
 
 export const holdSlot = (api: Api, body: Schema<"HoldSlotRequest">, signal: AbortSignal) =>
-  answer(api.PUT("/api/fore_up_availability/seats/hold", { body, signal }));
+  apiResult(api.PUT("/api/fore_up_availability/seats/hold", { body, signal }));
 
 export const askForSlot = (api: Api, id: number) =>
-  answer(api.POST("/api/fore_up_availability/seats/ask", { body: { id } }));
+  apiResult(api.POST("/api/fore_up_availability/seats/ask", { body: { id } }));
 
 /** The tee times to come that were sold twice, renewed while the page is open. */
 export const soldTwiceQuery = (api: Api) =>
   queryOptions({
     queryKey: ["soldTwice"],
-    queryFn: ({ signal }) => read(answer(api.GET("/api/fore_up_availability/sold_twice", { signal }))),
+    queryFn: ({ signal }) => read(apiResult(api.GET("/api/fore_up_availability/sold_twice", { signal }))),
     staleTime: 0,
     refetchInterval: 60_000,
   });

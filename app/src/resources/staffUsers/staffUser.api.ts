@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { StaffUserInput } from "@teedesk/domain";
-import { answer } from "../../api/answer.ts";
+import { apiResult } from "../../api/apiResult.ts";
 import type { Api } from "../../api/client.ts";
 import type { FiltersOf, ListQuery, Schema } from "../../api/contract.ts";
 import { read } from "../../queries/read.ts";
@@ -11,7 +11,7 @@ export type StaffUser = Schema<"StaffUser">;
 export const staffGroups = (api: Api) =>
   queryOptions({
     queryKey: ["staff_group"],
-    queryFn: ({ signal }) => read(answer(api.GET("/api/ric_users/all_groups", { signal }))),
+    queryFn: ({ signal }) => read(apiResult(api.GET("/api/ric_users/all_groups", { signal }))),
     staleTime: 300_000,
   });
 
@@ -23,19 +23,19 @@ function sent({ email, name, password, password_confirmation, admin_user_groups:
 
 export const staffUserCalls = (api: Api) => ({
   list: (query: ListQuery<"listStaffUsers">, signal: AbortSignal) =>
-    answer(api.GET("/api/ric_users/index", { params: { query }, signal })),
+    apiResult(api.GET("/api/ric_users/index", { params: { query }, signal })),
   count: (filters: FiltersOf<"listStaffUsers">, signal: AbortSignal) =>
-    answer(api.GET("/api/ric_users/count", { params: { query: { filters } }, signal })),
+    apiResult(api.GET("/api/ric_users/count", { params: { query: { filters } }, signal })),
   load: (id: number, signal: AbortSignal) =>
-    answer(api.GET("/api/ric_users/show/{id}", { params: { path: { id } }, signal })),
+    apiResult(api.GET("/api/ric_users/show/{id}", { params: { path: { id } }, signal })),
   create: (input: StaffUserInput, signal: AbortSignal) =>
-    answer(api.POST("/api/ric_users", { body: sent(input), signal })),
+    apiResult(api.POST("/api/ric_users", { body: sent(input), signal })),
   update: ({ id, lock_version }: StaffUser, input: StaffUserInput, signal: AbortSignal) => {
     const { ric_user, groups } = sent(input);
-    return answer(
+    return apiResult(
       api.PUT("/api/ric_users/update", { body: { ric_user: { ...ric_user, id, lock_version }, groups }, signal }),
     );
   },
   remove: ({ id }: StaffUser, signal: AbortSignal) =>
-    answer(api.DELETE("/api/ric_users/{id}", { params: { path: { id } }, signal })),
+    apiResult(api.DELETE("/api/ric_users/{id}", { params: { path: { id } }, signal })),
 });

@@ -1,11 +1,11 @@
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { Answer } from "@teedesk/domain";
+import type { ApiResult } from "@teedesk/domain";
 import { Alert, Button, Kbd } from "@teedesk/ui";
 import { useState, useSyncExternalStore } from "react";
-import { answer } from "../../api/answer.ts";
+import { apiResult } from "../../api/apiResult.ts";
 import type { Api } from "../../api/client.ts";
 import { invalidateRecords } from "../../editing/invalidateRecords.ts";
-import { failureOf, linesOf } from "../../flows/answer.ts";
+import { failureOf, linesOf } from "../../flows/apiResult.ts";
 import { FailureAlert } from "../../messages/FailureAlert.tsx";
 import { read } from "../../queries/read.ts";
 import { useServices } from "../../services/services.tsx";
@@ -19,7 +19,7 @@ const undoOptions = (api: Api, id: number) =>
     queryFn: async ({ signal }): Promise<Left> => {
       const asked = Date.now();
       const path = "/api/tee_times/undo/options/{id}";
-      const { seconds_left, refusal } = await read(answer(api.GET(path, { params: { path: { id } }, signal })));
+      const { seconds_left, refusal } = await read(apiResult(api.GET(path, { params: { path: { id } }, signal })));
       return { refusal, until: asked + seconds_left * 1000 };
     },
     retry: false,
@@ -49,7 +49,7 @@ export function UndoPanel({ id, onUndone }: UndoPanelProps) {
   const { data } = useQuery(undoOptions(api, id));
   const now = useSyncExternalStore(everySecond, thisSecond);
   const [isUndoing, setIsUndoing] = useState(false);
-  const [refused, setRefused] = useState<Answer<unknown> | null>(null);
+  const [refused, setRefused] = useState<ApiResult<unknown> | null>(null);
   const seconds = data === undefined || data.refusal !== null ? 0 : Math.ceil((data.until - now) / 1000);
   const isOffered = seconds > 0 || isUndoing;
 
@@ -57,11 +57,11 @@ export function UndoPanel({ id, onUndone }: UndoPanelProps) {
     if (isUndoing) return;
     setIsUndoing(true);
     setRefused(null);
-    const answered = await answer(api.POST("/api/tee_times/undo", { body: { id } }));
+    const result = await apiResult(api.POST("/api/tee_times/undo", { body: { id } }));
     setIsUndoing(false);
-    if (answered.kind !== "ok") return setRefused(answered);
+    if (result.kind !== "ok") return setRefused(result);
     invalidateRecords(queries, ["tee_time", "gift_certificate", "promise"]);
-    onUndone(answered.value.message);
+    onUndone(result.value.message);
   };
   if (!isOffered && refused === null) return null;
   return (
@@ -83,7 +83,7 @@ export function UndoPanel({ id, onUndone }: UndoPanelProps) {
 }
 
 /** The reason why nothing was undone; without a response it may have been, and Undo repeats it. */
-function Refused({ refused }: { readonly refused: Answer<unknown> }) {
+function Refused({ refused }: { readonly refused: ApiResult<unknown> }) {
   const { message } = linesOf(refused);
   if (message === "") return <FailureAlert failure={failureOf(refused)} />;
   return <Alert tone="danger">{message}</Alert>;

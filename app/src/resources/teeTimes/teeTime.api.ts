@@ -1,13 +1,13 @@
 import { queryOptions } from "@tanstack/react-query";
-import { type Answer, decodeTeeTime, type TeeTime, type TeeTimeChange, teeTimeUpdate } from "@teedesk/domain";
-import { answer } from "../../api/answer.ts";
+import { type ApiResult, decodeTeeTime, type TeeTime, type TeeTimeChange, teeTimeUpdate } from "@teedesk/domain";
+import { apiResult } from "../../api/apiResult.ts";
 import type { Api } from "../../api/client.ts";
 import { decoded } from "../../api/decoded.ts";
 import { read } from "../../queries/read.ts";
 
-export async function loadTeeTime(api: Api, id: number, signal?: AbortSignal): Promise<Answer<TeeTime>> {
+export async function loadTeeTime(api: Api, id: number, signal?: AbortSignal): Promise<ApiResult<TeeTime>> {
   const call = api.GET("/api/tee_times/show/{id}", { params: { path: { id } }, ...(signal && { signal }) });
-  return decoded(await answer(call), decodeTeeTime);
+  return decoded(await apiResult(call), decodeTeeTime);
 }
 
 /** The fields of a specified server's messages about parts of a certificate or a discount. */
@@ -18,15 +18,15 @@ const fields: Readonly<Record<string, string>> = {
   "discount.amount": "discount_amount",
 };
 
-const atFields = <Value>(answered: Answer<Value>): Answer<Value> =>
-  answered.kind === "invalid"
+const atFields = <Value>(result: ApiResult<Value>): ApiResult<Value> =>
+  result.kind === "invalid"
     ? {
-        ...answered,
+        ...result,
         errors: Object.fromEntries(
-          Object.entries(answered.errors).map(([path, message]) => [fields[path] ?? path, message]),
+          Object.entries(result.errors).map(([path, message]) => [fields[path] ?? path, message]),
         ),
       }
-    : answered;
+    : result;
 
 /** Tee times are neither added nor deleted here: they are booked and canceled (UNCLEAR-39). */
 export const teeTimeCalls = (api: Api) => ({
@@ -34,7 +34,7 @@ export const teeTimeCalls = (api: Api) => ({
   create: null,
   update: async (teeTime: TeeTime, change: TeeTimeChange, signal: AbortSignal) => {
     const body = teeTimeUpdate(teeTime, change);
-    return decoded(atFields(await answer(api.PUT("/api/tee_times/update", { body, signal }))), decodeTeeTime);
+    return decoded(atFields(await apiResult(api.PUT("/api/tee_times/update", { body, signal }))), decodeTeeTime);
   },
   remove: null,
 });
@@ -48,7 +48,7 @@ export const costPreviewOf = (api: Api, teeTime: TeeTime, change: TeeTimeChange 
     queryKey: ["tee_time", "cost", teeTime.id, change],
     queryFn: ({ signal }) => {
       if (change === null) throw new Error("There is no change to preview.");
-      return read(answer(api.POST("/api/tee_times/update/cost", { body: teeTimeUpdate(teeTime, change), signal })));
+      return read(apiResult(api.POST("/api/tee_times/update/cost", { body: teeTimeUpdate(teeTime, change), signal })));
     },
     enabled: change !== null && teeTime.lock_version !== null,
     retry: false,
@@ -57,21 +57,21 @@ export const costPreviewOf = (api: Api, teeTime: TeeTime, change: TeeTimeChange 
   });
 
 /** Stores a change outside the form, and reads the tee time: a specified server confirms by the status alone (UNCLEAR-42). */
-export async function storeChange(api: Api, teeTime: TeeTime, change: TeeTimeChange): Promise<Answer<TeeTime>> {
+export async function storeChange(api: Api, teeTime: TeeTime, change: TeeTimeChange): Promise<ApiResult<TeeTime>> {
   const body = teeTimeUpdate(teeTime, change);
-  const answered = atFields(await answer(api.PUT("/api/tee_times/update", { body })));
-  return answered.kind === "ok" ? loadTeeTime(api, teeTime.id) : answered;
+  const result = atFields(await apiResult(api.PUT("/api/tee_times/update", { body })));
+  return result.kind === "ok" ? loadTeeTime(api, teeTime.id) : result;
 }
 
 /** Stores another customer immediately (OPS-TT-31), and reads the tee time as `storeChange` does. */
-export async function changeCustomer(api: Api, id: number, customer_id: number): Promise<Answer<TeeTime>> {
-  const answered = await answer(api.PUT("/api/tee_times/update/customer", { body: { id, customer_id } }));
-  return answered.kind === "ok" ? loadTeeTime(api, id) : answered;
+export async function changeCustomer(api: Api, id: number, customer_id: number): Promise<ApiResult<TeeTime>> {
+  const result = await apiResult(api.PUT("/api/tee_times/update/customer", { body: { id, customer_id } }));
+  return result.kind === "ok" ? loadTeeTime(api, id) : result;
 }
 
 /** The mails that are sent by hand; each call sends one more (UNCLEAR-62). */
 export const mails = (api: Api) => ({
-  receipt: (id: number) => answer(api.GET("/api/tee_times/receipt/{id}", { params: { path: { id } } })),
-  voucher: (id: number) => answer(api.GET("/api/tee_times/voucher/{id}", { params: { path: { id } } })),
-  cancelation: (id: number) => answer(api.GET("/api/tee_times/cancel/email/{id}", { params: { path: { id } } })),
+  receipt: (id: number) => apiResult(api.GET("/api/tee_times/receipt/{id}", { params: { path: { id } } })),
+  voucher: (id: number) => apiResult(api.GET("/api/tee_times/voucher/{id}", { params: { path: { id } } })),
+  cancelation: (id: number) => apiResult(api.GET("/api/tee_times/cancel/email/{id}", { params: { path: { id } } })),
 });

@@ -1,5 +1,5 @@
 import { isAdmin, teeTimeQueryType } from "@teedesk/domain";
-import { answer } from "../../api/answer.ts";
+import { apiResult } from "../../api/apiResult.ts";
 import type { FiltersOf, RowOf } from "../../api/contract.ts";
 import { selectLevel } from "../../flows/session/selectors.ts";
 import { amountText, decimalText } from "../../format/amountText.ts";
@@ -156,9 +156,9 @@ const teeTimeList = (query_type: QueryType): ListOf<"listTeeTimes"> => ({
   defaults: listDefaults([{ key: "created_at", desc: true }]),
   calls: (api) => ({
     list: (query, signal) =>
-      answer(api.GET("/api/tee_times/index", { params: { query: { ...query, query_type } }, signal })),
+      apiResult(api.GET("/api/tee_times/index", { params: { query: { ...query, query_type } }, signal })),
     count: (asked, signal) =>
-      answer(api.GET("/api/tee_times/count", { params: { query: { filters: asked, query_type } }, signal })),
+      apiResult(api.GET("/api/tee_times/count", { params: { query: { filters: asked, query_type } }, signal })),
     // Loaded lazily: the list does not need the code that decodes a tee time.
     load: async (id, signal) => (await import("./teeTime.api.ts")).loadTeeTime(api, id, signal),
   }),

@@ -1,7 +1,12 @@
 import { queryOptions } from "@tanstack/react-query";
-import { type Answer, decodeTransactionRecords, parseTransactionOwner, type TransactionOwner } from "@teedesk/domain";
+import {
+  type ApiResult,
+  decodeTransactionRecords,
+  parseTransactionOwner,
+  type TransactionOwner,
+} from "@teedesk/domain";
 import { issueMessages } from "@teedesk/domain/issueMessages";
-import { answer } from "../../api/answer.ts";
+import { apiResult } from "../../api/apiResult.ts";
 import type { Api } from "../../api/client.ts";
 import { decoded } from "../../api/decoded.ts";
 import { read } from "../../queries/read.ts";
@@ -13,11 +18,11 @@ const lists: Readonly<Record<TransactionOwner, string>> = {
   GolfDiscount: "discount",
 };
 
-function lookUp(api: Api, owner: TransactionOwner, id: number, signal: AbortSignal): Promise<Answer<unknown>> {
+function lookUp(api: Api, owner: TransactionOwner, id: number, signal: AbortSignal): Promise<ApiResult<unknown>> {
   const asked = { params: { path: { id } }, signal };
-  if (owner === "TeeTime") return answer(api.GET("/api/transaction_records/tee_time/{id}", asked));
-  if (owner === "GiftCertificate") return answer(api.GET("/api/transaction_records/gift_certificate/{id}", asked));
-  return answer(api.GET("/api/transaction_records/discount/{id}", asked));
+  if (owner === "TeeTime") return apiResult(api.GET("/api/transaction_records/tee_time/{id}", asked));
+  if (owner === "GiftCertificate") return apiResult(api.GET("/api/transaction_records/gift_certificate/{id}", asked));
+  return apiResult(api.GET("/api/transaction_records/discount/{id}", asked));
 }
 
 /**
@@ -30,9 +35,7 @@ export function transactionsOf(api: Api, type: string, id: number) {
     queryKey: ["success" in owner ? lists[owner.success] : type, "transactions", id],
     queryFn: ({ signal }) => {
       if ("failure" in owner) throw new Error(issueMessages[owner.failure]);
-      return read(
-        lookUp(api, owner.success, id, signal).then((answered) => decoded(answered, decodeTransactionRecords)),
-      );
+      return read(lookUp(api, owner.success, id, signal).then((result) => decoded(result, decodeTransactionRecords)));
     },
   });
 }

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { answer } from "../../api/answer.ts";
+import { apiResult } from "../../api/apiResult.ts";
 import type { Api } from "../../api/client.ts";
 import type { Schema } from "../../api/contract.ts";
 import { read } from "../../queries/read.ts";
@@ -13,7 +13,7 @@ export const longestText = 100;
 export const foundRecords = (api: Api, q: string) =>
   queryOptions({
     queryKey: ["find", q],
-    queryFn: ({ signal }) => read(answer(api.GET("/api/find", { params: { query: { q } }, signal }))),
+    queryFn: ({ signal }) => read(apiResult(api.GET("/api/find", { params: { query: { q } }, signal }))),
     enabled: q !== "",
     staleTime: 0,
     gcTime: 0,

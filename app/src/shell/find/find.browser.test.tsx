@@ -13,11 +13,11 @@ const record = ({ title, kind = "customer", id = 12, is_exact = false }: Found) 
   is_exact,
 });
 
-type Answer = { readonly found: readonly Found[]; readonly until?: Promise<void>; readonly status?: number };
-type Answers = Readonly<Record<string, Answer>>;
+type Reply = { readonly found: readonly Found[]; readonly until?: Promise<void>; readonly status?: number };
+type Replies = Readonly<Record<string, Reply>>;
 
-/** A console whose server finds what `answers` has for a text, and nothing else. */
-async function open(path: string, answers: Answers = {}) {
+/** A console whose server finds what `replies` has for a text, and nothing else. */
+async function open(path: string, replies: Replies = {}) {
   await page.viewport(1440, 900);
   const opened = await openConsole(path, {
     config: { finds_records: true },
@@ -27,7 +27,7 @@ async function open(path: string, answers: Answers = {}) {
           found,
           until,
           status = 200,
-        } = answers[new URL(request.url).searchParams.get("q") ?? ""] ?? { found: [] };
+        } = replies[new URL(request.url).searchParams.get("q") ?? ""] ?? { found: [] };
         await until;
         return Response.json(status === 200 ? found.map(record) : { message: "Broken." }, { status });
       },
@@ -118,7 +118,7 @@ it("Enter that comes before the records guesses neither between two exact ones n
   expect(location.pathname).toBe("/account");
 });
 
-it("a later answer never overtakes a newer one", async () => {
+it("a later response never overtakes a newer one", async () => {
   const first = later();
   const { options, searched } = await open("/account", {
     hop: { found: [{ title: "Old" }], until: first.until },

@@ -176,7 +176,7 @@ export function specifiedServer({ updates = "empty", creates = "id" }: Options =
     return isPlainWrite.test(path) ? updateResponses[updates](7) : null;
   }
 
-  async function answer(request: Request): Promise<Response> {
+  async function respond(request: Request): Promise<Response> {
     const { pathname: path, searchParams: query } = new URL(request.url);
     const { method } = request;
     const isJson = request.headers.get("content-type")?.includes("json") === true;
@@ -224,7 +224,7 @@ export function specifiedServer({ updates = "empty", creates = "id" }: Options =
       const token = request.headers.get("access-token") ?? "";
       const isSigningIn = request.url.endsWith("/api/auth/sign_in");
       if (!isSigningIn && !tokens.slice(-tokensKept).includes(token)) return Response.json({}, { status: 401 });
-      const response = await answer(request);
+      const response = await respond(request);
       const next = `token ${tokens.length}`;
       tokens.push(next);
       const session = { "access-token": next, uid, client: "c1", expiry: "1900000000", "token-type": "Bearer" };

@@ -112,7 +112,7 @@ describe("decodeDiscount", () => {
   });
 });
 
-describe("the other answers", () => {
+describe("the other responses", () => {
   it("reads a gift certificate, and drops what the booking does not need", () => {
     expect(decodeGiftCertificate({ ...context.gift_certificate, who_from: "Pat" })).toEqual(
       Result.succeed(context.gift_certificate),
@@ -245,7 +245,7 @@ describe("every decoder", () => {
     ["cancel options", decodeCancelOptions],
     ["cancelation", decodeCancelOutcome],
     ["transactions", decodeTransactionRecords],
-  ])("answers anything that JSON can say: %s", (_, read) => {
+  ])("returns a result for any JSON: %s", (_, read) => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         expect(Result.isResult(read(value))).toBe(true);

@@ -87,8 +87,8 @@ it("copies to two days by keyboard: each at its rate, one question with what spe
 
 it("a refused day has its reason, keeps its row, and is tried again alone", async () => {
   const full = "Nothing is left at 09:30.";
-  const answers = [refused({ "tee_time.play_time": [full] })];
-  const { screen, row, sent, question } = await openCopies((booking) => answers.pop() ?? booked(booking));
+  const responses = [refused({ "tee_time.play_time": [full] })];
+  const { screen, row, sent, question } = await openCopies((booking) => responses.pop() ?? booked(booking));
   await userEvent.keyboard(`${first}, ${second}{Enter}`);
   await expect.element(row(second)).toHaveTextContent("120.20");
   await userEvent.keyboard(controlEnter);

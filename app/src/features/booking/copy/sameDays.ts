@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { type LocalDate, statusCanceled, type TeeTime } from "@teedesk/domain";
-import { answer } from "../../../api/answer.ts";
+import { apiResult } from "../../../api/apiResult.ts";
 import type { RowOf } from "../../../api/contract.ts";
 import { read } from "../../../queries/read.ts";
 import { useServices } from "../../../services/services.tsx";
@@ -24,7 +24,7 @@ export function useSameDays({ customer, lock_version }: TeeTime, days: readonly 
       const play_date: [string, string] = [first, last];
       const filters = { customer_id, play_date };
       const query = { filters, page: 1, per_page: most, sort_fields: [], sort_desc: [] };
-      return read(answer(api.GET("/api/tee_times/index", { params: { query }, signal })));
+      return read(apiResult(api.GET("/api/tee_times/index", { params: { query }, signal })));
     },
     enabled: lock_version !== null && customer_id !== undefined && first !== undefined,
   });

@@ -1,4 +1,4 @@
-import { actorOutput, eventParams } from "../../answer.ts";
+import { actorOutput, eventParams } from "../../apiResult.ts";
 import type { CodeName } from "../draft.ts";
 import type { BookingSetup } from "../setup.ts";
 

@@ -1,4 +1,4 @@
-import { actorOutput } from "../../answer.ts";
+import { actorOutput } from "../../apiResult.ts";
 import { dealQuery } from "../draft.ts";
 import type { BookingSetup } from "../setup.ts";
 

@@ -1,4 +1,4 @@
-import { actorOutput } from "../../answer.ts";
+import { actorOutput } from "../../apiResult.ts";
 import type { BookingSetup } from "../setup.ts";
 
 /** Stores the phone number with the customer once the tee time is booked: a booking has no member for it (DECISION-42). */

@@ -1,9 +1,9 @@
-import type { Answer, GolfRate } from "@teedesk/domain";
+import type { ApiResult, GolfRate } from "@teedesk/domain";
 import { describe, expect, it } from "vitest";
 import { failed, invalid, ok, settle, unauthorized } from "../../testing.ts";
 import type { BookingPorts } from "../ports.ts";
 import { selectQuote, selectRateMessage } from "../selectors.ts";
-import { answers, blank, breaks, change, course, filled, never, players, rate, start } from "../testing.ts";
+import { blank, breaks, change, course, filled, never, players, rate, returns, start } from "../testing.ts";
 
 const date = (value: string) => change({ name: "tee_time.play_date", value });
 const time = (value: string) => change({ name: "tee_time.play_time", value });
@@ -51,8 +51,8 @@ describe("the rate", () => {
     expect([snapshot().value.rate, ports.findRate.mock.calls.length]).toEqual(["found", 2]);
   });
 
-  it("gives up the call before and ignores its answer", async () => {
-    const resolvers: ((answer: Answer<GolfRate | null>) => void)[] = [];
+  it("gives up the call before and ignores its response", async () => {
+    const resolvers: ((result: ApiResult<GolfRate | null>) => void)[] = [];
     const findRate: BookingPorts["findRate"] = () => new Promise((resolve) => resolvers.push(resolve));
     const { ports, send, context } = await start(filled, { findRate });
     await send(players("3"));
@@ -70,11 +70,11 @@ describe("the rate", () => {
   });
 
   it.each<[string, BookingPorts["findRate"], string]>([
-    ["null", answers(ok(null)), "none"],
-    ["422", answers(invalid({ "tee_time.golf_rate": "Closed." })), "refused"],
-    ["UNCLEAR-11 a fee that cannot be read", answers(failed(200)), "unreadable"],
-    ["500", answers(failed(500)), "failed"],
-    ["401", answers(unauthorized), "failed"],
+    ["null", returns(ok(null)), "none"],
+    ["422", returns(invalid({ "tee_time.golf_rate": "Closed." })), "refused"],
+    ["UNCLEAR-11 a fee that cannot be read", returns(failed(200)), "unreadable"],
+    ["500", returns(failed(500)), "failed"],
+    ["401", returns(unauthorized), "failed"],
     ["a broken port", breaks, "failed"],
   ])("after %s", async (_, findRate, state) => {
     const { snapshot, form } = await start(filled, { findRate });
@@ -82,21 +82,24 @@ describe("the rate", () => {
   });
 
   it("OPS-IBE-71 shows the server's message until a fact changes", async () => {
-    const { send, snapshot } = await start(filled, { findRate: answers(invalid({ "tee_time.golf_rate": "Closed." })) });
+    const { send, snapshot } = await start(filled, { findRate: returns(invalid({ "tee_time.golf_rate": "Closed." })) });
     expect(selectRateMessage(snapshot())).toEqual({ text: "Closed." });
     await send(players(""));
     expect(selectRateMessage(snapshot())).toBeUndefined();
   });
 
   it("OPS-IBE-70 takes the messages about its facts along when one of them changes", async () => {
-    const inTurn: Answer<GolfRate | null>[] = [invalid({ "tee_time.play_date": "Closed.", charge: "Odd." }), ok(rate)];
+    const inTurn: ApiResult<GolfRate | null>[] = [
+      invalid({ "tee_time.play_date": "Closed.", charge: "Odd." }),
+      ok(rate),
+    ];
     const { send, context } = await start(filled, { findRate: () => Promise.resolve(inTurn.shift() ?? failed(500)) });
     await send(course("4"));
     expect([context().rate, context().errors]).toEqual([rate, { charge: "Odd." }]);
   });
 
   it("can be asked for again after a failure", async () => {
-    const inTurn: Answer<GolfRate | null>[] = [failed(500), ok(rate)];
+    const inTurn: ApiResult<GolfRate | null>[] = [failed(500), ok(rate)];
     const { send, snapshot } = await start(filled, { findRate: () => Promise.resolve(inTurn.shift() ?? failed(500)) });
     await send({ type: "rate.retried" });
     expect(snapshot().value.rate).toBe("found");

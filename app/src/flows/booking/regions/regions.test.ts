@@ -4,7 +4,6 @@ import type { CodeName } from "../draft.ts";
 import type { BookingPorts } from "../ports.ts";
 import { selectQuote, selectUnappliedCodes } from "../selectors.ts";
 import {
-  answers,
   blank,
   book,
   breaks,
@@ -18,6 +17,7 @@ import {
   gift,
   never,
   players,
+  returns,
   start,
 } from "../testing.ts";
 
@@ -33,7 +33,7 @@ describe("rental clubs", () => {
   });
 
   it.each<[string, BookingPorts["listRentalClubs"]]>([
-    ["500", answers(failed(500))],
+    ["500", returns(failed(500))],
     ["a broken port", breaks],
   ])("can be asked for again after %s", async (_, listRentalClubs) => {
     const { send, snapshot, ports } = await start(filled, { listRentalClubs });
@@ -204,10 +204,10 @@ describe.each(codes)("the code $own", ({ own, region, port, held, value, total }
   });
 
   it.each([
-    ["OPS-IBE-75 422", answers(invalid({ [own]: "Unknown." })), "refused", "invalid"],
-    ["500", answers(failed(500)), "failed", "unchecked"],
-    ["no response", answers(failed(null)), "failed", "unchecked"],
-    ["401", answers(unauthorized), "failed", "unchecked"],
+    ["OPS-IBE-75 422", returns(invalid({ [own]: "Unknown." })), "refused", "invalid"],
+    ["500", returns(failed(500)), "failed", "unchecked"],
+    ["no response", returns(failed(null)), "failed", "unchecked"],
+    ["401", returns(unauthorized), "failed", "unchecked"],
     ["a broken port", breaks, "failed", "unchecked"],
   ])("after %s", async (_, stub, state, form) => {
     const session = await start(filled, { [port]: stub });
@@ -217,7 +217,7 @@ describe.each(codes)("the code $own", ({ own, region, port, held, value, total }
   });
 
   it("OPS-IBE-75 drops its message when it is typed again", async () => {
-    const { send, context } = await start(filled, { [port]: answers(invalid({ [own]: "Unknown." })) });
+    const { send, context } = await start(filled, { [port]: returns(invalid({ [own]: "Unknown." })) });
     await send(type(own, "X"), apply(own));
     expect(context().errors).toEqual({ [own]: "Unknown." });
     await send(type(own, "XY"));
@@ -257,7 +257,7 @@ describe("deals", () => {
   });
 
   it.each<[string, BookingPorts["findDeals"]]>([
-    ["500", answers(failed(500))],
+    ["500", returns(failed(500))],
     ["a broken port", breaks],
   ])("are none after %s", async (_, findDeals) => {
     const { send, snapshot, context } = await start(filled, { findDeals });
@@ -287,8 +287,8 @@ describe("the saved card", () => {
   });
 
   it.each<[string, BookingPorts["fetchCard"], string]>([
-    ["404", answers(failed(404)), "missing"],
-    ["500", answers(failed(500)), "failed"],
+    ["404", returns(failed(404)), "missing"],
+    ["500", returns(failed(500)), "failed"],
     ["a broken port", breaks, "failed"],
   ])("is left to typing after %s", async (_, fetchCard, state) => {
     const { snapshot, form } = await start(queued, { fetchCard });
@@ -331,12 +331,12 @@ describe("a saved card whose number stays with the server", () => {
   it("OPS-IBE-53 is booked by its reference, and a typed one without", async () => {
     const queued = { ...filled, credit_card: blank.credit_card };
     const draft = { ...queued, tee_time: { ...queued.tee_time, availability_queue_id: "3" } };
-    const fetched = await start(draft, { fetchCard: answers(ok(saved)) });
+    const fetched = await start(draft, { fetchCard: returns(ok(saved)) });
     await fetched.send(book);
     const { id: _, ...sent } = saved;
     expect(fetched.ports.book.mock.calls[0]?.[0].credit_card).toEqual(sent);
 
-    const typed = await start(draft, { fetchCard: answers(ok(saved)) });
+    const typed = await start(draft, { fetchCard: returns(ok(saved)) });
     await typed.send(change({ name: "credit_card.number", value: "4000000000000002" }));
     await typed.send(change({ name: "credit_card.cvv", value: "123" }), book);
     expect(typed.ports.book.mock.calls[0]?.[0].credit_card).not.toHaveProperty("reference");
@@ -345,7 +345,7 @@ describe("a saved card whose number stays with the server", () => {
 
 describe("a card number", () => {
   it("ANSWER-28 counts as sent from the first attempt", async () => {
-    const { send, context } = await start(filled, { book: answers(invalid({ "credit_card.number": "Declined." })) });
+    const { send, context } = await start(filled, { book: returns(invalid({ "credit_card.number": "Declined." })) });
     expect(context().sent_card).toBe("");
     await send({ type: "book.requested" });
     expect(context().sent_card).toBe(filled.credit_card.number);

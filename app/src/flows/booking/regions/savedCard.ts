@@ -1,4 +1,4 @@
-import { actorOutput, eventParams } from "../../answer.ts";
+import { actorOutput, eventParams } from "../../apiResult.ts";
 import type { BookingSetup } from "../setup.ts";
 
 /** The card kept for the queue entry that the page was opened from (OPS-IBE-53). */

@@ -2,7 +2,6 @@ import { expect, it, vi } from "vitest";
 import { failed, invalid, ok } from "../../testing.ts";
 import type { BookingPorts } from "../ports.ts";
 import {
-  answers,
   blank,
   book,
   breaks,
@@ -11,6 +10,7 @@ import {
   course,
   filled,
   players,
+  returns,
   start,
   startOver,
   yes,
@@ -18,7 +18,7 @@ import {
 
 const time = (value: string) => change({ name: "tee_time.play_time", value });
 const confirmation = (value: string) => change({ name: "tee_time.confirmation", value });
-const holds = answers(ok(901));
+const holds = returns(ok(901));
 const refusal = { "tee_time.play_time": "Nothing is left at 10:30: Bob Ray holds 4 until 10:42." };
 const minute = 60_000;
 
@@ -83,7 +83,7 @@ it("ANSWER-36 a booking ends its hold on the server, without a call", async () =
 });
 
 it("ANSWER-36 a refused hold stands under the time, keeps all that was typed, and is asked for again", async () => {
-  const holdSeats = vi.fn<BookingPorts["holdSeats"]>(answers(invalid(refusal)));
+  const holdSeats = vi.fn<BookingPorts["holdSeats"]>(returns(invalid(refusal)));
   const { seats, asked, context, send, wait } = await startHolding(holdSeats);
   expect([seats(), context().errors, context().draft]).toEqual(["refused", refusal, filled]);
   holdSeats.mockImplementation(holds);
@@ -94,15 +94,15 @@ it("ANSWER-36 a refused hold stands under the time, keeps all that was typed, an
 });
 
 it("ANSWER-36 with the course's own confirmation a refused hold is not an error", async () => {
-  const { context, send } = await startHolding(answers(invalid(refusal)));
+  const { context, send } = await startHolding(returns(invalid(refusal)));
   expect(context().errors).toEqual(refusal);
   await send(confirmation("TPS-77"));
   expect(context().errors).toEqual({});
 });
 
 it.each<[string, BookingPorts["holdSeats"], string]>([
-  ["a time that is not known", answers(ok(null)), "unknown"],
-  ["a server error", answers(failed(500)), "failed"],
+  ["a time that is not known", returns(ok(null)), "unknown"],
+  ["a server error", returns(failed(500)), "failed"],
   ["a broken port", breaks, "failed"],
 ])("ANSWER-36 %s holds nothing, shows no error, and the form books", async (_, holdSeats, state) => {
   const { seats, context, released, send } = await startHolding(holdSeats);

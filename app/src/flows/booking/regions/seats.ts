@@ -1,5 +1,5 @@
 import { and } from "xstate";
-import { actorOutput, eventParams } from "../../answer.ts";
+import { actorOutput, eventParams } from "../../apiResult.ts";
 import type { BookingSetup } from "../setup.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { answer } from "./answer.ts";
+import { apiResult } from "./apiResult.ts";
 import { createApi } from "./client.ts";
 
 const replying = (reply: () => Promise<Response>) =>
@@ -10,7 +10,7 @@ const replying = (reply: () => Promise<Response>) =>
   });
 
 const ask = (body: string | null, status: number, headers: Record<string, string> = {}) =>
-  answer(replying(() => Promise.resolve(new Response(body, { status, headers }))).GET("/api/courses/internal_list"));
+  apiResult(replying(() => Promise.resolve(new Response(body, { status, headers }))).GET("/api/courses/internal_list"));
 
 const failed = (status: number | null, body: string, request_id: string | null = null) => ({
   kind: "failed",
@@ -19,7 +19,7 @@ const failed = (status: number | null, body: string, request_id: string | null =
   request_id,
 });
 
-describe("answer", () => {
+describe("apiResult", () => {
   it.each([
     ["200 with a body", 200, '[{"id":5,"name":"Torrey"}]', { kind: "ok", value: [{ id: 5, name: "Torrey" }] }],
     ["200 with null", 200, "null", { kind: "ok", value: null }],
@@ -94,12 +94,12 @@ describe("answer", () => {
 
   it("has no status when there is no response (CROSS-34)", async () => {
     const call = replying(() => Promise.reject(new TypeError("Failed to fetch"))).GET("/api/courses/internal_list");
-    expect(await answer(call)).toEqual(failed(null, ""));
+    expect(await apiResult(call)).toEqual(failed(null, ""));
   });
 
   it("never settles for an aborted call", async () => {
     const aborted = replying(() => Promise.reject(new DOMException("gone", "AbortError")));
-    const call = answer(aborted.GET("/api/courses/internal_list"));
+    const call = apiResult(aborted.GET("/api/courses/internal_list"));
     const late = new Promise((resolve) => setTimeout(resolve, 20, "nothing"));
     expect(await Promise.race([call, late])).toBe("nothing");
   });

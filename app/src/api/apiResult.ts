@@ -1,4 +1,4 @@
-import { type Answer, fieldErrors, recordReferences, redact, serverLines } from "@teedesk/domain";
+import { type ApiResult, fieldErrors, recordReferences, redact, serverLines } from "@teedesk/domain";
 import { member } from "./record.ts";
 
 /** The result of a client's call; `data` and `error` are its body, parsed where it is JSON. */
@@ -25,13 +25,13 @@ const isPromised = <T>(outcome: Outcome<T>): outcome is { readonly data: T; read
 const isGivenUp = (cause: unknown): boolean => cause instanceof DOMException && cause.name === "AbortError";
 
 /**
- * Turns a call into an answer that never throws: everything that can go wrong with a request ends here.
+ * Turns a call into a result and never throws: everything that can go wrong with a request ends here.
  * A success is exactly 200 (CROSS-30); no response at all is `failed` with status null (CROSS-34).
  * An aborted call never settles: a machine that was stopped and started again (as React's strict mode does) must not take the end of the
  * first call for the result of the second.
  * `messageLists` are the paths of a 422 that are shown with all their messages.
  */
-export async function answer<T>(call: Promise<Outcome<T>>, messageLists?: readonly string[]): Promise<Answer<T>> {
+export async function apiResult<T>(call: Promise<Outcome<T>>, messageLists?: readonly string[]): Promise<ApiResult<T>> {
   let outcome: Outcome<T>;
   try {
     outcome = await call;
@@ -70,8 +70,8 @@ export async function answer<T>(call: Promise<Outcome<T>>, messageLists?: readon
 }
 
 /** A refusal with its errors at the form's fields, where the server names some of them differently. */
-export function errorsUnder<T>(fieldOf: Readonly<Record<string, string>>, answered: Answer<T>): Answer<T> {
-  if (answered.kind !== "invalid") return answered;
-  const errors = Object.entries(answered.errors).map(([name, text]) => [fieldOf[name] ?? name, text] as const);
-  return { ...answered, errors: Object.fromEntries(errors) };
+export function errorsUnder<T>(fieldOf: Readonly<Record<string, string>>, result: ApiResult<T>): ApiResult<T> {
+  if (result.kind !== "invalid") return result;
+  const errors = Object.entries(result.errors).map(([name, text]) => [fieldOf[name] ?? name, text] as const);
+  return { ...result, errors: Object.fromEntries(errors) };
 }

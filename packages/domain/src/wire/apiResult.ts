@@ -5,7 +5,7 @@ import type { RecordReference } from "./recordId.ts";
  * The outcome of a call. Only HTTP 200 is `ok` (CROSS-30); `invalid` is 422, `conflict` 409, `unauthorized` 401, and `failed`
  * everything else, with `status` null when no response came.
  */
-export type Answer<T> =
+export type ApiResult<T> =
   | { readonly kind: "ok"; readonly value: T }
   | {
       readonly kind: "invalid";

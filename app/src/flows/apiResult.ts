@@ -1,5 +1,5 @@
 import {
-  type Answer,
+  type ApiResult,
   type FieldErrors,
   noLines,
   type RecordReference,
@@ -8,7 +8,7 @@ import {
   serverLinesOfBody,
 } from "@teedesk/domain";
 
-/** The parts of a failed call that an alert shows. The border (api/answer.ts) has taken secrets out and shortened the body. */
+/** The parts of a failed call that an alert shows. The border (api/apiResult.ts) has taken secrets out and shortened the body. */
 export type Failure = {
   readonly status: number | null;
   readonly body: string;
@@ -33,51 +33,51 @@ type Asked = { readonly kind: "asked" };
 type Stored = { readonly kind: "stored"; readonly id: number | null };
 
 /** The outcome of a save: that of any call, a question, or less than the record. */
-export type SaveAnswer<T> = Answer<T> | Asked | Stored;
+export type SaveResult<T> = ApiResult<T> | Asked | Stored;
 
-/** The failure to show for an unexpected answer. */
-export function failureOf(answer: SaveAnswer<unknown>): Failure {
-  if (answer.kind === "conflict") {
-    const { message, backend_message = "", references } = answer;
+/** The failure to show for an unexpected result. */
+export function failureOf(result: SaveResult<unknown>): Failure {
+  if (result.kind === "conflict") {
+    const { message, backend_message = "", references } = result;
     const body = [message, backend_message].filter((line) => line !== "").join("\n");
     return { status: 409, body, request_id: null, ...(references !== undefined && { references }) };
   }
-  if (answer.kind === "invalid" && answer.references !== undefined)
-    return { ...noResponse, references: answer.references };
-  if (answer.kind !== "failed") return noResponse;
-  return { status: answer.status, body: answer.body, request_id: answer.request_id };
+  if (result.kind === "invalid" && result.references !== undefined)
+    return { ...noResponse, references: result.references };
+  if (result.kind !== "failed") return noResponse;
+  return { status: result.status, body: result.body, request_id: result.request_id };
 }
 
-/** The field errors of a 422; none for any other answer. */
-export const errorsOf = (answer: SaveAnswer<unknown>): FieldErrors => (answer.kind === "invalid" ? answer.errors : {});
+/** The field errors of a 422; none for any other result. */
+export const errorsOf = (result: SaveResult<unknown>): FieldErrors => (result.kind === "invalid" ? result.errors : {});
 
 /** The server's lines for the user, whatever the outcome of the call; of a 422 the first message. */
-export function linesOf(answer: Answer<unknown>): ServerLines {
-  if (answer.kind === "ok") return serverLines(answer.value);
-  if (answer.kind === "failed") return serverLinesOfBody(answer.body);
-  if (answer.kind === "conflict") return serverLines(answer);
-  if (answer.kind === "invalid") return { ...noLines, message: Object.values(answer.errors)[0] ?? "" };
+export function linesOf(result: ApiResult<unknown>): ServerLines {
+  if (result.kind === "ok") return serverLines(result.value);
+  if (result.kind === "failed") return serverLinesOfBody(result.body);
+  if (result.kind === "conflict") return serverLines(result);
+  if (result.kind === "invalid") return { ...noLines, message: Object.values(result.errors)[0] ?? "" };
   return noLines;
 }
 
 /** Only a 4xx means that nothing was done; a 201 or a 204 does not count as a success (CROSS-30) but may be one. */
 const isInDoubt = (status: number | null): boolean => status === null || status < 400 || status >= 500;
 
-/** The guards about answers that every flow has; spread into the `guards` of a set-up. */
-export const answerGuards = {
-  isOk: (_: unknown, answer: SaveAnswer<unknown>): boolean => answer.kind === "ok",
-  isInvalid: (_: unknown, answer: SaveAnswer<unknown>): boolean => answer.kind === "invalid",
+/** The guards about results that every flow has; spread into the `guards` of a set-up. */
+export const resultGuards = {
+  isOk: (_: unknown, result: SaveResult<unknown>): boolean => result.kind === "ok",
+  isInvalid: (_: unknown, result: SaveResult<unknown>): boolean => result.kind === "invalid",
   /** A specified server passes on a refusal of the system behind it as a 409; Teedesk's own 409 means "still at work". */
-  isDeclined: (_: unknown, answer: SaveAnswer<unknown>): boolean =>
-    answer.kind === "conflict" && answer.backend_message !== undefined,
-  isConflict: (_: unknown, answer: SaveAnswer<unknown>): boolean => answer.kind === "conflict",
-  isUnauthorized: (_: unknown, answer: SaveAnswer<unknown>): boolean => answer.kind === "unauthorized",
+  isDeclined: (_: unknown, result: SaveResult<unknown>): boolean =>
+    result.kind === "conflict" && result.backend_message !== undefined,
+  isConflict: (_: unknown, result: SaveResult<unknown>): boolean => result.kind === "conflict",
+  isUnauthorized: (_: unknown, result: SaveResult<unknown>): boolean => result.kind === "unauthorized",
   /**
    * An attempt with a key may have been done: there was no response or an unreadable one, the server failed, or it is still
    * at work on that key.
    */
-  isUnknown: (_: unknown, answer: SaveAnswer<unknown>): boolean =>
-    answer.kind === "conflict" || (answer.kind === "failed" && isInDoubt(answer.status)),
+  isUnknown: (_: unknown, result: SaveResult<unknown>): boolean =>
+    result.kind === "conflict" || (result.kind === "failed" && isInDoubt(result.status)),
 };
 
 /** Hands an actor's output to a guard or an action as its params. */
