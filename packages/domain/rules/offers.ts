@@ -42,7 +42,7 @@ export const offerRules: readonly Rule[] = [
     validFrom: "2026-11-24",
     source,
     formula:
-      "of a course that is active and not closed, within the hours asked for or two hours of the time, the players a size of group that fits and no more than are free, and the total at most the price asked for; without a rate only where the course is booked without one and no price was asked for",
+      "of a course that is active, not closed, and not being closed at that time, within the hours asked for or two hours of the time, the players a size of group that fits and no more than are free, and the total at most the price asked for; without a rate only where the course is booked without one and no price was asked for",
     reading: null,
     implementedBy: [by("offer/wishedPeriods.ts", "wishedPeriods"), by("offer/offerPrice.ts", "isWithin")],
     testedBy: [

@@ -1,7 +1,8 @@
-import { isNull, type Placeholder, type SQL, sql } from "drizzle-orm";
+import { isNull, not, type Placeholder, type SQL, sql } from "drizzle-orm";
 import { availabilityQueues } from "../db/schema/availabilityQueues.ts";
 import { foreUpAvailabilities } from "../db/schema/foreUpAvailabilities.ts";
 import type { LocalMoment } from "../platform/clock.ts";
+import { isClosing } from "./runningClosure.ts";
 
 const { available_date, available_time, gone_at, id, queue_closed_at } = foreUpAvailabilities;
 
@@ -12,8 +13,11 @@ export type AsMoment = { readonly [Name in keyof LocalMoment]: LocalMoment[Name]
 export const isToCome = ({ date, time }: AsMoment): SQL =>
   sql`(${available_date}, ${available_time}) >= (${date}::date, ${time})`;
 
-/** On offer: not sold, and in the future. Every list of free tee times shows these alone. */
+/** Not sold, and in the future. The list of free tee times shows these alone. */
 export const isFree = (now: AsMoment): readonly SQL[] => [isNull(gone_at), isToCome(now)];
+
+/** Free, and can be booked now: its course is not being closed at that time. Callers are offered these alone. */
+export const isOnOffer = (now: AsMoment): readonly SQL[] => [...isFree(now), not(isClosing)];
 
 /** A customer waits for it, and staff have not closed its queue. */
 export const hasOpenQueue: SQL = sql`(${queue_closed_at} is null and exists (

@@ -2,6 +2,7 @@ import { type CandidateRange, isLocalDate, isTimeOfDay, timeOfMinute } from "@te
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import {
+  closureRuns,
   courseGroupCourses,
   courseGroups,
   foreUpAvailabilities,
@@ -32,7 +33,8 @@ const drawn = <Value>(values: readonly Value[], place: number): Value => given(v
 /** Today of the test's clock, of which the morning is over, the two days after it, and the Saturday a week later. */
 export const offerDays = ["2026-11-21", "2026-11-22", "2026-11-23", "2026-11-28"].map(day);
 
-/** Six courses: the last three are inactive, closed on one day, and booked without a rate. The first two are a group. */
+/** Six courses. The first two are a group, and the second is being closed on a morning; the last three are inactive, closed on one day, and
+ * booked without a rate. */
 export type OfferWorld = { readonly courses: readonly number[]; readonly group: number };
 
 /** Replaces the free tee times of the demo by those of six new courses, with overlapping rates, bookings and holds. */
@@ -50,6 +52,10 @@ export async function makeOfferWorld(db: Database): Promise<OfferWorld> {
   await db
     .insert(maintenances)
     .values({ golf_course_id: given(courses[4]), start_date: day("2026-11-22"), end_date: day("2026-11-22") });
+  const [start_date, start_time, end_time] = [day("2026-11-28"), time("08:16"), time("11:11")];
+  const hours = { start_date, start_time, end_date: start_date, end_time };
+  const running = { ...hours, golf_course_id: given(courses[1]), state: "running" as const, staff_user: "Ann" };
+  await db.insert(closureRuns).values([running, { ...running, golf_course_id: given(courses[0]), state: "done" }]);
   for (const [index, id] of courses.entries()) await addRates(db, id, index);
   const free = courses.flatMap((golf_course_id, course) =>
     offerDays.flatMap((available_date, at) =>

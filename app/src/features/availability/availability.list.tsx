@@ -68,7 +68,8 @@ const columns: AvailabilityList["columns"] = [
 ];
 
 /**
- * The seats left of a tee time, and who has the rest: held until when, sold since when (ANSWER-36). Holds are first, as they end soon; what
+ * The seats left of a tee time, and who has the rest: held until when, sold since when (ANSWER-36). None while its course is being closed
+ * (DECISION-61). Holds are first, as they end soon; what
  * follows the first one is shown on request, so that a row stays low.
  */
 function Seats({
@@ -78,7 +79,7 @@ function Seats({
 }: { readonly row: FreeTeeTime } & Pick<RowActions<FreeTeeTime>, "run" | "isRunning">) {
   const { config } = useServices();
   const [isOpen, setIsOpen] = useState(false);
-  const { id, left, sold = [], held = [], course_name, read_date, available_time } = row;
+  const { id, left, sold = [], held = [], course_name, read_date, available_time, is_closing = false } = row;
   if (left === undefined) return null;
   const which = `${course_name}, ${read_date} ${available_time}`;
   const others = held.filter(({ is_own }) => !is_own);
@@ -86,7 +87,7 @@ function Seats({
   const more = isOpen ? "Less" : `+${takers.length - 1}`;
   return (
     <span className="flex flex-wrap items-center gap-x-2">
-      <span className="whitespace-nowrap">{left} left</span>
+      {is_closing ? <span>Course is being closed</span> : <span className="whitespace-nowrap">{left} left</span>}
       {takers.length > 1 && (
         <Button
           size="small"

@@ -77,6 +77,14 @@ it("ANSWER-36 seats that another agent holds are asked for from the list", async
   expect(calls.filter((call) => call === ask)).toHaveLength(1);
 });
 
+it("DECISION-61 the list says where the course is being closed, and links no booking there", async () => {
+  const { screen } = await openList([slot(1, { is_closing: true, spots: [], left: 0, callers: 0 })]);
+  const row = screen.getByRole("row").filter({ hasText: "09:40" });
+  await expect.element(row).toHaveTextContent("Course is being closed");
+  await expect.element(row).not.toHaveTextContent("0 left");
+  await expect.element(row.getByRole("link", { name: /: book / })).not.toBeInTheDocument();
+});
+
 it("ANSWER-36 without seats kept there is neither column nor call", async () => {
   const { screen, calls } = await openList([slot(1, { left: undefined, sold: undefined, held: undefined })], false);
   await expect.element(screen.getByRole("columnheader", { name: "Seats" })).not.toBeInTheDocument();

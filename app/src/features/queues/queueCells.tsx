@@ -42,7 +42,7 @@ function prefillOf({ id, customer, lost_lead, place }: QueueRow): BookingPrefill
 
 /** Opens the booking engine prefilled with the entry and its tee time (OPS-QUE-13), unless that is sold. */
 export function BookLink(row: QueueRow) {
-  if (!row.place.is_free) return <span className="text-ink-muted">Sold</span>;
+  if (!row.place.is_free) return <span className="text-ink-muted">Not free</span>;
   return (
     <Link external href={paths.booking(prefillOf(row))} aria-label={`Book for ${nameOf(row)}`}>
       Book

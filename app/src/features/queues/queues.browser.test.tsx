@@ -138,7 +138,7 @@ describe("a queue", () => {
     await expect.element(screen.getByText("No longer free")).toBeVisible();
     expect(calls.filter((call) => call.includes("/matches/"))).toEqual([]);
     expect(screen.getByRole("link", { name: /^Book for/ }).elements()).toEqual([]);
-    expect(tableTexts("Queue").rows.map((row) => row[7])).toEqual(["Sold", "Sold"]);
+    expect(tableTexts("Queue").rows.map((row) => row[7])).toEqual(["Not free", "Not free"]);
     await screen.getByRole("button", { name: "Close Queue" }).click();
     await expect
       .element(screen.getByRole("alertdialog"))

@@ -42,6 +42,7 @@ it("OPS-AVL-25 API-011 is the free tee time with its course, price and group", a
     rateId: stored?.golf_rate_id,
     group_name: expect.stringContaining("La Jolla"),
     callers: expect.any(Number),
+    is_closing: false,
     left: Math.max(...(stored?.spots ?? [])),
     sold: [],
     held: [],

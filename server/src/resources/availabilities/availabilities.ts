@@ -7,7 +7,7 @@ import type { LocalMoment } from "../../platform/clock.ts";
 import { instantText } from "../../records/columns.ts";
 import type { Services } from "../../services.ts";
 import type { StaffMember } from "../../session/staffMember.ts";
-import { availableDayText, hasOpenQueue, isFree } from "../../teeTime/freeTeeTimes.ts";
+import { availableDayText, hasOpenQueue, isOnOffer } from "../../teeTime/freeTeeTimes.ts";
 import { sizesLeft, slotFacts } from "../../teeTime/slotFacts.ts";
 import { seatsFor, untakenSeats } from "../../teeTime/slotSeats.ts";
 import { slotMatches } from "../matches/findSlotMatches.ts";
@@ -20,16 +20,14 @@ const { golf_course_id, available_date, available_time, scraped_at, is_new, crea
   foreUpAvailabilities;
 const { course_name } = golfCourses;
 
-/** The sizes and players that are left of a slot, and who has the rest, for an agent. */
-function seatsOf({ spots, facts }: StoredRow, { id: staff_user_id }: StaffMember) {
-  if (facts === null) {
-    const { sizes, left } = untakenSeats(spots);
-    return { spots: [...sizes], left, sold: [], held: [] };
-  }
+/** The sizes and players that can still be booked of a slot, and who has the rest, for an agent. */
+function seatsOf({ row, spots, facts }: StoredRow, { id: staff_user_id }: StaffMember) {
+  const bookable = ({ sizes, left }: { readonly sizes: readonly number[]; readonly left: number }) =>
+    row.is_closing ? { spots: [], left: 0 } : { spots: [...sizes], left };
+  if (facts === null) return { ...bookable(untakenSeats(spots)), sold: [], held: [] };
   const { sizes = [], left = 0, counted = [] } = seatsFor(facts, { staff_user_id }) ?? {};
   return {
-    spots: [...sizes],
-    left,
+    ...bookable({ sizes, left }),
     sold: counted.map(({ booking: { id, agent, players, seated_at } }) => ({
       id,
       agent,
@@ -71,7 +69,7 @@ async function groupedWaitList(db: Database, now: LocalMoment): Promise<Wire["Gr
     .select({ course_id: golf_course_id, course_name, available_date, available_time, slot })
     .from(foreUpAvailabilities)
     .innerJoin(golfCourses, eq(golfCourses.id, golf_course_id))
-    .where(and(...isFree(now), hasOpenQueue))
+    .where(and(...isOnOffer(now), hasOpenQueue))
     .orderBy(...byTime);
   const grouped: Record<string, Record<string, Wire["AvailabilityTimes"]>> = {};
   for (const { course_id, course_name, available_date, available_time, slot } of free) {
@@ -87,7 +85,7 @@ async function groupedWaitList(db: Database, now: LocalMoment): Promise<Wire["Gr
 
 /**
  * Free tee times as course systems report them, with what is left of each (API-011, API-012; ANSWER-36). Past ones are left out, and those
- * that a course system reports as sold; one that agents have sold since stays, without spots, so that it shows who has it.
+ * that a course system reports as sold; one that agents have sold since, or whose course is being closed, stays without spots: it shows why.
  */
 export function availabilityHandlers({
   db,

@@ -14,6 +14,7 @@ import type { LocalMoment } from "../../platform/clock.ts";
 import { decimal, instantText } from "../../records/columns.ts";
 import { orderBy, pageOf, type Sortable } from "../../records/listing.ts";
 import { type AsMoment, availableDayText, isFree } from "../../teeTime/freeTeeTimes.ts";
+import { isClosing } from "../../teeTime/runningClosure.ts";
 import { hasSizeFor, hasTakers, slotFacts } from "../../teeTime/slotFacts.ts";
 import type { StoredSeats } from "../../teeTime/slotSeats.ts";
 import { type CallerRow, callersFor } from "../matches/findSlotMatches.ts";
@@ -50,7 +51,7 @@ const conditionsOn = (db: Database): Readonly<Record<Filter, (value: Placeholder
   },
   available_date: (day) => sql`${available_date} = ${day}::date`,
   available_time: (time) => sql`${available_time} = ${time}`,
-  spots: hasSizeFor,
+  spots: (players) => sql`(not ${isClosing} and ${hasSizeFor(players)})`,
 });
 
 const sortsOn = (group_name: SQL): Readonly<Record<NonNullable<Asked["sort_fields"]>[number], Sortable>> => ({
@@ -126,7 +127,7 @@ export type StoredRow = {
 /** Rows as the contract has them but for their seats, built in SQL: to decode and encode their columns again was the largest cost. */
 const rowJson = (group_name: SQL): SQL => sql`json_build_object('row', json_build_object(
   'id', ${id}, 'course_id', ${golf_course_id}, 'course_name', ${course_name}, 'available_time', ${available_time},
-  'read_date', ${availableDayText}, 'is_new', ${is_new}, 'created_at', ${instantText(created_at)}, 'updated_at', ${instantText(updated_at)},
+  'read_date', ${availableDayText}, 'is_new', ${is_new}, 'is_closing', ${isClosing}, 'created_at', ${instantText(created_at)}, 'updated_at', ${instantText(updated_at)},
   'scraped_at', ${instantText(scraped_at)}, 'available_date', ${available_date}, 'rate', ${price}, 'rateId', ${golf_rate_id},
   'group_name', ${group_name}), 'spots', ${spots}, 'facts', case when ${hasTakers} then ${slotFacts} end)`;
 

@@ -8,6 +8,7 @@ import { groupedBy } from "../../platform/groupedBy.ts";
 import { notFound } from "../../platform/refusal.ts";
 import type { StaffMember } from "../../session/staffMember.ts";
 import { hasOpenQueue, isToCome } from "../../teeTime/freeTeeTimes.ts";
+import { isClosing } from "../../teeTime/runningClosure.ts";
 import { sizesLeft, slotFacts } from "../../teeTime/slotFacts.ts";
 import { callOf, callStates } from "../calls/callStates.ts";
 import { encodeEntry, findQueueEntries, type QueueRow, subjectOf } from "./queueEntries.ts";
@@ -17,6 +18,7 @@ type Wire = components["schemas"];
 const place = {
   slot: foreUpAvailabilities,
   facts: slotFacts,
+  is_closing: isClosing,
   course: { id: golfCourses.id, course_name: golfCourses.course_name },
 };
 
@@ -32,7 +34,8 @@ type Place = Awaited<ReturnType<typeof places>>[number];
 /** The sizes of group that can be booked; of a slot that the course reports as sold, those that could be. */
 const sizesOf = ({ slot, facts }: Place): readonly number[] => (slot.gone_at === null ? sizesLeft(facts) : slot.spots);
 
-const isFree = (place: Place): boolean => place.slot.gone_at === null && sizesOf(place).length > 0;
+const isOnOffer = (place: Place): boolean =>
+  place.slot.gone_at === null && !place.is_closing && sizesOf(place).length > 0;
 
 /** A free tee time as all queue calls return it. */
 function encodePlace(place: Place) {
@@ -65,7 +68,7 @@ export async function showQueue(db: Database, id: number, { now, staff }: Reader
   if (found === undefined) throw notFound("There is no such free tee time.");
   const entries = await findQueueEntries(db, eq(availabilityQueues.fore_up_availability_id, id));
   const { available_date: date, available_time: time } = found.slot;
-  const is_free = isFree(found) && `${date} ${time}` >= `${now.date} ${now.time}`;
+  const is_free = isOnOffer(found) && `${date} ${time}` >= `${now.date} ${now.time}`;
   return { ...encodePlace(found), is_free, availability_queues: await withCalls(db, entries, { now, staff }) };
 }
 
@@ -89,7 +92,7 @@ export async function listWaitList(db: Database, { now, staff }: Reader): Promis
   const encoded = new Map((await withCalls(db, entries, { now, staff })).map((entry) => [entry.id, entry]));
   return open.flatMap((found) => {
     const waiting = byPlace.get(found.slot.id) ?? [];
-    const is_free = isFree(found);
+    const is_free = isOnOffer(found);
     if (!is_free && waiting.every(({ tee_time_id }) => tee_time_id !== null)) return [];
     return {
       ...encodePlace(found),

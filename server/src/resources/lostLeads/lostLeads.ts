@@ -11,7 +11,7 @@ import { firstPageByParent, firstPagePerParent } from "../../records/firstPageBy
 import { orderBy, pageOf, type Sortable, type SortField } from "../../records/listing.ts";
 import type { Services } from "../../services.ts";
 import type { StaffMember } from "../../session/staffMember.ts";
-import { isFree } from "../../teeTime/freeTeeTimes.ts";
+import { isOnOffer } from "../../teeTime/freeTeeTimes.ts";
 import { sizesLeft, slotFacts } from "../../teeTime/slotFacts.ts";
 import { type LeadRow, leadIsOpen, waitingCustomer } from "../availabilityQueues/queueEntries.ts";
 import { callOf, callStates, hasDeclined } from "../calls/callStates.ts";
@@ -133,7 +133,7 @@ const requestOf = ({ id, golf_course_id, lead_date, play_time, players }: LeadRo
 const whereOf = ({ golf_course_id, lead_date }: Pick<LeadRow, "golf_course_id" | "lead_date">): string =>
   `${golf_course_id} ${lead_date}`;
 
-/** Free tee times from now on at the courses and days of these leads. */
+/** Tee times on offer from now on at the courses and days of these leads. */
 async function findSlots(db: Database, leads: readonly LeadRow[], now: LocalMoment) {
   const { id, golf_course_id: course_id, available_date, available_time } = foreUpAvailabilities;
   if (leads.length === 0) return new Map<string, never[]>();
@@ -141,7 +141,7 @@ async function findSlots(db: Database, leads: readonly LeadRow[], now: LocalMome
   const free = await db
     .select({ id, course_id, available_date, available_time, facts: slotFacts })
     .from(foreUpAvailabilities)
-    .where(and(...isFree(now), sql`(${course_id}, ${available_date}) in (${sql.join(pairs, sql`, `)})`));
+    .where(and(...isOnOffer(now), sql`(${course_id}, ${available_date}) in (${sql.join(pairs, sql`, `)})`));
   const left = free
     .map(({ facts, ...slot }) => ({ ...slot, spots: sizesLeft(facts) }))
     .filter(({ spots }) => spots.length > 0);

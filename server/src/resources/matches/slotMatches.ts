@@ -7,18 +7,18 @@ import { foreUpAvailabilities } from "../../db/schema/foreUpAvailabilities.ts";
 import type { LocalMoment } from "../../platform/clock.ts";
 import { notFound } from "../../platform/refusal.ts";
 import type { Services } from "../../services.ts";
-import { isFree } from "../../teeTime/freeTeeTimes.ts";
+import { isOnOffer } from "../../teeTime/freeTeeTimes.ts";
 import { sizesLeft, slotFacts } from "../../teeTime/slotFacts.ts";
 import { callOf, callStates } from "../calls/callStates.ts";
 import { entrySubject } from "../calls/callSubject.ts";
 import { findSlotMatches } from "./findSlotMatches.ts";
 
-/** The matches of a free tee time. One that is sold or over has none. */
+/** The matches of a free tee time. One that is sold or over, or whose course is being closed, has none. */
 export const slotMatchHandlers = ({ db, clock }: Services): Pick<Handlers, "listSlotMatches"> => ({
   async listSlotMatches({ path, staff }) {
     const now = clock.localNow();
-    const { is_free, ...slot } = await findSlot(db, path.id, now);
-    if (!is_free || slot.spots.length === 0) return [];
+    const { is_on_offer, ...slot } = await findSlot(db, path.id, now);
+    if (!is_on_offer || slot.spots.length === 0) return [];
     const matches = await findSlotMatches(db, slot, now.date);
     const calls = await callStates(db, matches.map(subjectOf), staff.id);
     return matches.map((match) => ({ ...match, ...callOf(calls, subjectOf(match)) }));
@@ -29,11 +29,15 @@ export const slotMatchHandlers = ({ db, clock }: Services): Pick<Handlers, "list
 const subjectOf = ({ availability_queue_id, lost_lead }: components["schemas"]["SlotMatch"]): string =>
   entrySubject({ id: availability_queue_id ?? 0, lost_lead_id: lost_lead?.id ?? null });
 
-async function findSlot(db: Database, wanted: number, now: LocalMoment): Promise<Slot & { readonly is_free: boolean }> {
+async function findSlot(
+  db: Database,
+  wanted: number,
+  now: LocalMoment,
+): Promise<Slot & { readonly is_on_offer: boolean }> {
   const { id, golf_course_id: course_id, available_date, available_time } = foreUpAvailabilities;
-  const is_free = sql<boolean>`${and(...isFree(now))}`;
+  const is_on_offer = sql<boolean>`${and(...isOnOffer(now))}`;
   const [slot] = await db
-    .select({ id, course_id, available_date, available_time, facts: slotFacts, is_free })
+    .select({ id, course_id, available_date, available_time, facts: slotFacts, is_on_offer })
     .from(foreUpAvailabilities)
     .where(eq(id, wanted));
   if (slot === undefined) throw notFound("There is no such free tee time.");

@@ -3,7 +3,7 @@ import { and, inArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { foreUpAvailabilities } from "../../db/schema/foreUpAvailabilities.ts";
 import type { LocalMoment } from "../../platform/clock.ts";
-import { isFree } from "../../teeTime/freeTeeTimes.ts";
+import { isOnOffer } from "../../teeTime/freeTeeTimes.ts";
 import { isFreeFor, slotFacts } from "../../teeTime/slotFacts.ts";
 import type { StoredSeats } from "../../teeTime/slotSeats.ts";
 
@@ -61,7 +61,7 @@ export async function findFreeSlots(
     where ${back ? sql`part.back` : sql`not part.back`}
       and ${golf_course_id} = part.course_id and ${available_date} = part.play_date
       and ${available_time} between part.from_time and part.to_time
-      and ${and(...isFree(now))} and ${isFreeFor({ players, staff_user_id })}
+      and ${and(...isOnOffer(now))} and ${isFreeFor({ players, staff_user_id })}
     order by ${available_time} ${back ? sql`desc` : sql`asc`} limit ${most})`;
   const rows = await db
     .select({

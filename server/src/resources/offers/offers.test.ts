@@ -14,6 +14,7 @@ import * as Result from "effect/Result";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
+  closureRuns,
   foreUpAvailabilities,
   golfCourses,
   golfRates,
@@ -158,6 +159,7 @@ type Known = {
 async function readAll(): Promise<readonly Known[]> {
   const { db } = server;
   const closures = await db.select().from(maintenances);
+  const running = await db.select().from(closureRuns).where(eq(closureRuns.state, "running"));
   const rows = await db
     .select({ slot: foreUpAvailabilities, course: golfCourses })
     .from(foreUpAvailabilities)
@@ -174,10 +176,15 @@ async function readAll(): Promise<readonly Known[]> {
       ({ golf_course_id, start_date, end_date }) =>
         golf_course_id === course.id && start_date <= place.play_date && place.play_date <= end_date,
     );
+    const at = `${place.play_date} ${place.play_time}`;
+    const isClosing = running.some(
+      ({ golf_course_id, start_date, start_time, end_date, end_time }) =>
+        golf_course_id === course.id && `${start_date} ${start_time}` <= at && at <= `${end_date} ${end_time}`,
+    );
     known.push({
       ...place,
       id: slot.id,
-      is_open: !course.inactive && !isClosed,
+      is_open: !course.inactive && !isClosed && !isClosing,
       rate_required: course.rate_required,
       seats: await findSeats(db, place, { lock: false }),
       ranges: ranges

@@ -1,7 +1,15 @@
 import type { components } from "@teedesk/openapi";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { availabilityQueues, customers, lostLeads, slotHolds, staffUsers, teeTimes } from "../../db/schema/index.ts";
+import {
+  availabilityQueues,
+  closureRuns,
+  customers,
+  lostLeads,
+  slotHolds,
+  staffUsers,
+  teeTimes,
+} from "../../db/schema/index.ts";
 import { knownSlots, slotPlace } from "../../testing/knownSlots.ts";
 import { type TestApp, testApp } from "../../testing/testApp.ts";
 
@@ -130,5 +138,36 @@ describe("ANSWER-36 a slot that agents sold is offered", () => {
     });
     await server.db.update(teeTimes).set({ canceled_at: new Date() }).where(eq(teeTimes.id, id));
     expect(await offers()).toMatchObject({ leads: [2], queue: [true, 2] });
+  });
+
+  it("DECISION-61 to no one while its course is being closed at its time, and the list says so", async () => {
+    await callers();
+    const open = await offers();
+    const hours = { golf_course_id: course, start_date: play_date, end_date: play_date, end_time: play_time };
+    const [run] = await server.db
+      .insert(closureRuns)
+      .values({ ...hours, start_time: play_time, state: "running", staff_user: "Ann" })
+      .returning();
+    const filters = { available_date: play_date, spots: 2 };
+    const found = async () => [
+      (await list(filters)).length,
+      await get(`fore_up_availability/count?filters=${json(filters)}`),
+    ];
+    expect(await offers()).toEqual({
+      leads: [],
+      waiting: [[false, [1, 2, 4]]],
+      queue: [false, 4],
+      callers: 0,
+      grouped: false,
+    });
+    expect(await row()).toMatchObject({ is_closing: true, spots: [], left: 0, callers: 0 });
+    expect(await found()).toEqual([0, 0]);
+    await server.db
+      .update(closureRuns)
+      .set({ state: "done" })
+      .where(eq(closureRuns.id, run?.id ?? 0));
+    expect(await offers()).toEqual(open);
+    expect(await row()).toMatchObject({ is_closing: false, spots: [1, 2, 4], left: 4, callers: 2 });
+    expect(await found()).toEqual([1, 1]);
   });
 });
