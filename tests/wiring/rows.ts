@@ -255,4 +255,11 @@ export const endRows: Readonly<Record<string, OfWorld>> = {
     const booking = business.bookingOf("a code", stories["shares, a certificate and a card"]);
     return [await business.statusOf("POST", "/api/ibe/validate_discount", { booking }), 200];
   },
+  // The last row, since the stories rent this club.
+  "OPS-IBE-55 archived clubs are not rented": async ({ business }) => {
+    const rentalClub = { archived: true };
+    await business.call("PUT", "/api/rental-clubs/update", { id: business.ids.clubs.steel, rentalClub });
+    const booking = business.bookingOf("archived clubs", stories["a certificate alone, canceled"]);
+    return [await business.statusOf("POST", "/api/ibe/book", { booking: { ...booking, gift_cert_serial: "" } }), 422];
+  },
 };

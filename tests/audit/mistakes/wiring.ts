@@ -54,6 +54,7 @@ export const wiringMistakes: readonly Mistake[] = [
     "FIGURE-04",
   ),
   found("prices clubs of another course", "eq(rentalClubs.golf_course_id, golf_course_id)", "sql`true`"),
+  found("rents archived clubs", "eq(rentalClubs.archived, false)", "sql`true`"),
 
   store("stores the fee as the clubs' part", 'amount("rental_clubs")', 'amount("service_fee")'),
   store(
