@@ -1,21 +1,12 @@
 import { eq, type SQL, sql } from "drizzle-orm";
-import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Connection } from "../../db/connection.ts";
-import type { Database } from "../../db/database.ts";
 import { ledgerSeals } from "../../db/schema/ledgerSeals.ts";
 import { teeTimes } from "../../db/schema/teeTimes.ts";
 import { undoBooking } from "../../features/cancelation/undoBooking.ts";
-import { anySale, courses } from "../../features/reports/testing/anySale.ts";
-import { storeLedger } from "../../features/reports/testing/ledger.ts";
 import { type CancelFixture, createCancelFixture } from "../../testing/cancelFixture.ts";
-import { enterMovements } from "../../testing/enterMovements.ts";
-import { demo } from "../../testing/testApp.ts";
-import { testDatabase } from "../../testing/testDatabase.ts";
-import { unguarded } from "../../testing/unguarded.ts";
+import { differencesIn, sealAll } from "../../testing/checkedBooks.ts";
 import type { BooksDifference } from "./booksDifference.ts";
-import { askIn, checkBooks, type KnownSeal } from "./checkBooks.ts";
-import { sealLedger } from "./sealLedger.ts";
 
 /** The rules, by their names. */
 const sumOfItems = "the total of a record is the sum of its items";
@@ -51,33 +42,6 @@ const numbered = "the seals are numbered without gaps";
 const sealed = "a seal fits the rows that it covers";
 const isSealed = "the ledger of the day before is sealed";
 
-const found = (db: Database, known: KnownSeal | null = null): Promise<readonly BooksDifference[]> =>
-  db.transaction(async (tx) => {
-    const differences: BooksDifference[] = [];
-    for await (const difference of checkBooks(askIn(tx), known)) differences.push(difference);
-    return differences;
-  });
-
-const dated = [
-  "transaction_records",
-  "transaction_items",
-  "gift_certificate_movements",
-  "payment_intents",
-  "cancelations",
-  "tee_times",
-];
-
-/** Lets the ledger be old enough to be sealed, and seals it. */
-async function seal(db: Database): Promise<void> {
-  await unguarded(db, async (tx) => {
-    for (const table of dated)
-      await tx.execute(
-        sql`update ${sql.identifier(table)} set created_at = least(created_at, now() - interval '2 days')`,
-      );
-  });
-  while (await sealLedger(db));
-}
-
 describe("the check of the books", () => {
   let world: CancelFixture;
   let connection: Connection;
@@ -95,18 +59,18 @@ describe("the check of the books", () => {
     // A canceled booking keeps its cost and commission, whatever its players.
     await connection.db.update(teeTimes).set({ players: 1 }).where(eq(teeTimes.id, canceled));
     await world.booked(codes);
-    await seal(connection.db);
+    await sealAll(connection.db);
     await world.cancel(await world.booked(codes));
     await undoBooking(world.services, {
       id: await world.booked(),
       staff: { id: 0, email: "admin@teedesk.test", level: "admin" },
     });
-    await seal(connection.db);
+    await sealAll(connection.db);
   });
   afterAll(() => connection.close());
 
   it("finds nothing in books as the server writes them", async () => {
-    expect(await found(connection.db)).toEqual([]);
+    expect(await differencesIn(connection.db)).toEqual([]);
     const numbers = await connection.db
       .select({ number: ledgerSeals.number })
       .from(ledgerSeals)
@@ -323,7 +287,7 @@ describe("the check of the books", () => {
         // The owner with all triggers off.
         await tx.execute(sql`set local session_replication_role = replica`);
         await tx.execute(corruption);
-        broken = await found(tx);
+        broken = await differencesIn(tx);
         tx.rollback();
       })
       .catch((error: unknown) => {
@@ -335,31 +299,10 @@ describe("the check of the books", () => {
   it("finds that a seal printed earlier is gone or another", async () => {
     const [first] = await connection.db.select().from(ledgerSeals).where(eq(ledgerSeals.number, 1));
     const hash = first?.hash ?? "";
-    expect(await found(connection.db, { number: 1, hash })).toEqual([]);
+    expect(await differencesIn(connection.db, { number: 1, hash })).toEqual([]);
     for (const number of [2, 3])
-      expect(await found(connection.db, { number, hash })).toMatchObject([
+      expect(await differencesIn(connection.db, { number, hash })).toMatchObject([
         { subject: `seal ${number}`, computed: hash },
       ]);
   });
-});
-
-describe("the check of random ledgers", () => {
-  let connection: Connection;
-  beforeAll(async () => {
-    connection = await testDatabase(demo);
-  });
-  afterAll(() => connection.close());
-
-  it("finds nothing in 200 of them", async () => {
-    const ledgers = fc.sample(fc.array(anySale, { minLength: 1, maxLength: 6 }), 200);
-    // A payment is named after its moment.
-    const sales = ledgers
-      .flat()
-      .map((sale, index) => ({ ...sale, created_at: new Date(Date.UTC(2026, 1, 15, 0, index)).toISOString() }));
-    await storeLedger(connection.db, courses, sales);
-    await enterMovements(connection.db);
-    await seal(connection.db);
-    expect(await found(connection.db)).toEqual([]);
-    // Storing them takes a minute on a quiet machine, and several on a busy one.
-  }, 600_000);
 });

@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { readConfig } from "../../config/config.ts";
 import type { Connection } from "../../db/connection.ts";
 import { giftCertificateMovements } from "../../db/schema/giftCertificateMovements.ts";
 import { giftCertificates } from "../../db/schema/giftCertificates.ts";
@@ -13,13 +12,11 @@ import { anySale, courses } from "../../features/reports/testing/anySale.ts";
 import { storeLedger } from "../../features/reports/testing/ledger.ts";
 import { cents } from "../../testing/bookingFixture.ts";
 import { enterMovements } from "../../testing/enterMovements.ts";
+import { journalLinesIn, journalOf, writtenIn } from "../../testing/journalOf.ts";
 import { demo } from "../../testing/testApp.ts";
 import { testDatabase } from "../../testing/testDatabase.ts";
-import { askIn } from "../books/checkBooks.ts";
 import { figureSums } from "../figures.ts";
-import { journalCsv, ledgerCsv } from "./exports.ts";
-
-const { journalAccounts: accounts } = readConfig({ JOURNAL_ACCOUNTS: "receivable=1200 Due" });
+import { ledgerCsv } from "./exports.ts";
 
 let connection: Connection;
 beforeAll(async () => {
@@ -41,30 +38,11 @@ beforeAll(async () => {
 });
 afterAll(() => connection.close());
 
-const written = (csv: (ask: ReturnType<typeof askIn>) => AsyncGenerator<string>): Promise<readonly string[]> =>
-  connection.db.transaction(async (tx) => {
-    const lines: string[] = [];
-    for await (const line of csv(askIn(tx))) lines.push(line.trimEnd());
-    return lines;
-  });
-
-const inCents = (dollars = "0"): number => Math.round(Number(dollars) * 100);
-const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);
-
 it("the journal balances on each day, and ties to ledger, certificates and reports", async () => {
-  const [header, ...lines] = await written((ask) => journalCsv(ask, "America/Los_Angeles", accounts));
+  const { header, days, balance } = await journalOf(connection.db);
   expect(header).toBe("day,account,debit,credit");
-  const entries = lines.map((line) => {
-    const [day = "", account = "", debit, credit] = line.split(",");
-    return { day, account: account.slice(0, 4), amount: inCents(debit) - inCents(credit) };
-  });
-  const days = [...new Set(entries.map(({ day }) => day))];
   expect(days).toEqual(days.toSorted());
-  expect(days.map((day) => sum(entries.filter((entry) => entry.day === day).map(({ amount }) => amount)))).toEqual(
-    days.map(() => 0),
-  );
-  const balance = (account: string) =>
-    sum(entries.filter((entry) => entry.account === account).map(({ amount }) => amount));
+  expect(days.map((day) => balance(null, day))).toEqual(days.map(() => 0));
 
   const [figures] = await connection.db.select(figureSums).from(teeTimes);
   const [cards] = await connection.db
@@ -104,7 +82,7 @@ const lateSale = {
 it("ANSWER-12 SALES-02 the journal has a sale with its cost, and what is written off, each on its day of the business", async () => {
   await storeLedger(connection.db, courses, [{ ...lateSale, cost: 3000, isUncharged: true, isCanceled: true }]);
   await connection.db.update(teeTimes).set({ canceled_at: new Date("2026-03-13T06:30:00Z") });
-  const lines = await written((ask) => journalCsv(ask, "America/Los_Angeles", accounts));
+  const lines = await journalLinesIn(connection.db);
   expect(lines.filter((line) => line.startsWith("2026-03-1"))).toEqual([
     "2026-03-10,1200 Due,50.00,0.00",
     "2026-03-10,2200 Payable to courses,0.00,30.00",
@@ -119,7 +97,9 @@ it("ANSWER-12 SALES-02 the journal has a sale with its cost, and what is written
 
 it("the raw ledger names the tee time of a refund, and the person who refunded, where it is known", async () => {
   await storeLedger(connection.db, courses, [{ ...lateSale, refunds: [1000] }]);
-  const refunds = (await written(ledgerCsv)).map((line) => line.split(",")).filter(([, , , kind]) => kind === "refund");
+  const refunds = (await writtenIn(connection.db, ledgerCsv))
+    .map((line) => line.split(","))
+    .filter(([, , , kind]) => kind === "refund");
   const ids = await connection.db.select({ id: teeTimes.id }).from(teeTimes);
   expect(refunds.map((line) => line[6])).toEqual(ids.map(({ id }) => String(id)));
   expect(refunds.map((line) => line[11])).toEqual(ids.map(() => ""));
@@ -130,7 +110,7 @@ it("the raw ledger has a line for each item, and no text that a spreadsheet read
     .update(golfCourses)
     .set({ course_name: '=2+3, "A"' })
     .where(sql`course_name = ${courses[0] ?? ""}`);
-  const [header, ...lines] = await written(ledgerCsv);
+  const [header, ...lines] = await writtenIn(connection.db, ledgerCsv);
   expect(header).toBe("item,record,moment,kind,about,about_id,tee_time,course,amount,payment,refunded_record,person");
   expect(lines).toHaveLength(await connection.db.$count(transactionItems));
   expect(lines.join("\n")).toContain(`,"'=2+3, ""A""",`);
