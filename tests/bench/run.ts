@@ -3,6 +3,7 @@ import { type LocalPostgres, startPostgres } from "../../scripts/postgres.ts";
 import { benchAvailability } from "./availability.ts";
 import { benchConsole } from "./console.ts";
 import { benchDesk } from "./desk.ts";
+import { benchFeed } from "./feed.ts";
 import { benchFind } from "./find.ts";
 import { benchGuard } from "./guard.ts";
 import { benchHttp } from "./http.ts";
@@ -35,11 +36,13 @@ const embedded: readonly (readonly [string, () => Promise<void>])[] = [
   ["console", benchConsole],
   ["desk", benchDesk],
   ["http", () => benchHttp("PGlite", null, pace)],
+  ["feed", () => benchFeed("PGlite", null)],
 ];
 const parts: readonly (readonly [string, (url: string, postgres: LocalPostgres) => Promise<void>])[] = [
   ["http", (url) => benchHttp("PostgreSQL, durable", url, pace)],
   ["list", (url) => benchList(url, { ...pace, warmUpSeconds: seconds / 40, seconds: seconds / 16 })],
   ["availability", (url) => benchAvailability(url, { ...pace, warmUpSeconds: seconds / 40, seconds: seconds / 4 })],
+  ["feed", (url) => benchFeed("PostgreSQL, durable", url)],
   ["find", (url) => benchFind(url)],
   ["offers", (url) => benchOffers(url, { ...pace, seconds: seconds / 2 })],
   ["guard", (url) => benchGuard(url)],
