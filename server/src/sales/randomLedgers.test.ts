@@ -36,13 +36,12 @@ it("the check of the books finds nothing in 200 random ledgers", async () => {
 
 const dayOf = (moment: string) => sql.raw(`to_char(${moment} at time zone 'America/Los_Angeles', 'YYYY-MM-DD')`);
 
-/** The ledger's own sums of each day: its records with a card, and its items and hand-made movements of certificates. */
-const ledgerSums = sql`select day, sum(card)::float8 as card, sum(certificate)::float8 as certificate from (
-    select ${dayOf("created_at")} as day, total as card, 0 as certificate from transaction_records
+/** The ledger's own amounts: its records with a card, and its items and hand-made movements of certificates. */
+const amounts = sql`(select ${dayOf("created_at")} as day, total as card, 0 as certificate from transaction_records
       where payment_id is not null or total < 0
     union all select ${dayOf("t.created_at")}, 0, m.amount from gift_certificate_movements m join tee_times t on t.id = m.tee_time_id
     union all select ${dayOf("created_at")}, 0, amount from gift_certificate_movements where tee_time_id is null
-  ) as sums group by day`;
+  ) as amounts`;
 
 it("the journal of each of them balances, and ties to ledger, certificates and reports", async () => {
   const { days, balance } = await journalOf(connection.db);
@@ -52,9 +51,15 @@ it("the journal of each of them balances, and ties to ledger, certificates and r
     .from(teeTimes)
     .groupBy(ofDay);
   expect(figures).toHaveLength(200);
-  const { rows }: { rows: readonly { day: string; card: number; certificate: number }[] } =
-    await connection.db.execute(ledgerSums);
-  const ledger = new Map(rows.map((row) => [row.day, row]));
+  const sums = await connection.db
+    .select({
+      day: sql<string>`day`,
+      card: sql`sum(card)`.mapWith(Number),
+      certificate: sql`sum(certificate)`.mapWith(Number),
+    })
+    .from(amounts)
+    .groupBy(sql`day`);
+  const ledger = new Map(sums.map((row) => [row.day, row]));
   const right = figures.map(({ day, due, owed, revenue, margin }) => ({
     day,
     all: 0,
