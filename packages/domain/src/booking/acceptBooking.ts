@@ -27,7 +27,6 @@ const sentTeeTime = members({
   play_date: text,
   play_time: text,
   players: orNull(number),
-  // Survives ObjectLiteral: the shape is made as its module loads, before Stryker sets the mutant; a test fails without it.
   course: orNull(members({ id: number })),
   alt_emails: text,
 });

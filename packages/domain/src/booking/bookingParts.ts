@@ -23,7 +23,6 @@ export const parseCharge = (text: string): Result.Result<Cents, readonly Issue[]
 };
 
 // Survives StringLiteral: only the kind of each member is read.
-// Survives ObjectLiteral: the shape is made as its module loads, before Stryker sets the mutant; a test fails without it.
 const blankCustomer: BookingCustomer = { first_name: "", last_name: "", postcode: "", email: "" };
 
 /** Reads the customer: nothing is required, but an e-mail address has to be valid. */
@@ -64,7 +63,6 @@ export const parseRentalClubs = (
 };
 
 const clubs = listOf(members({ id: number }));
-// Survives ObjectLiteral: as of the customer.
 const bookedClubs = listOf(members({ id: number, quantity: number }));
 
 /** The issues of rental clubs off the wire: unknown at the course, or a quantity that is not whole and from 0 to 999. */

@@ -47,6 +47,13 @@ it.each([
 it.each([
   [1, "one player"],
   [2, "two players"],
+  [3, "three players"],
+  [4, "four players"],
+  [5, "five players"],
+  [6, "six players"],
+  [7, "seven players"],
+  [8, "eight players"],
+  [9, "nine players"],
   [10, "ten players"],
   [11, "11 players"],
   [0, "0 players"],

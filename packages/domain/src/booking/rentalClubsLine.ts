@@ -17,6 +17,7 @@ type Inputs = Readonly<Record<string, number>>;
 
 /** Adds a club to the inputs; the literal names of the first are faster, and most bookings have no second one. */
 const withClub = (inputs: Inputs, place: number, { id, raw_charge, quantity }: Club): Inputs =>
+  // Survives ConditionalExpression: the spread adds a first club's inputs too, only at half the speed.
   place === 1
     ? { "1.id": id, "1.raw_charge": raw_charge, "1.quantity": quantity }
     : { ...inputs, [`${place}.id`]: id, [`${place}.raw_charge`]: raw_charge, [`${place}.quantity`]: quantity };
