@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { Client } from "pg";
 import { type Session, signIn } from "../faults/agent.ts";
 import { startTeedesk } from "../support/teedesk.ts";
-import { type AvailabilityCase, availabilityCases, slotsSql } from "./availabilityCases.ts";
+import { availabilityCases, queryOf, slotsSql } from "./availabilityCases.ts";
 import { startBare } from "./bareServer.ts";
 import { type Measured, measure, type Pace } from "./load.ts";
 import { benchEnvironment, cpuSecondsOf } from "./metrics.ts";
@@ -70,11 +70,6 @@ async function measureLists({ ours, bare, session }: Servers, pace: Pace): Promi
   );
   console.table(rows);
 }
-
-const queryOf = (asked: AvailabilityCase["asked"]): string =>
-  Object.entries(asked)
-    .map(([name, value]) => `${name}=${encodeURIComponent(JSON.stringify(value))}`)
-    .join("&");
 
 const agents = 100;
 const [readSeconds, renewSeconds] = [10, 60];

@@ -67,3 +67,9 @@ export const slotsSql = ({ where, order }: AvailabilityCase): string => `
 /** The number of slots that match. */
 export const countSql = ({ where }: AvailabilityCase): string =>
   `select count(*)::int as total ${joins} where ${isFree} and ${where}`;
+
+/** A request of the list as the query of its address. */
+export const queryOf = (asked: AvailabilityCase["asked"]): string =>
+  Object.entries(asked)
+    .map(([name, value]) => `${name}=${encodeURIComponent(JSON.stringify(value))}`)
+    .join("&");

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { type Session, signIn } from "../faults/agent.ts";
 import { startTeedesk } from "../support/teedesk.ts";
-import { availabilityCases } from "./availabilityCases.ts";
+import { availabilityCases, queryOf } from "./availabilityCases.ts";
 import { benchEnvironment } from "./metrics.ts";
 
 const count = 50_000;
@@ -11,7 +11,6 @@ const courses = [1, 2, 3, 4, 5];
 const feedUrl = "/api/fore_up_availability/feed?mode=snapshot";
 const listUrl = "/api/fore_up_availability/index";
 
-/** Half past and full hours would repeat too soon: every minute of sixteen hours. */
 const minutesOfDay = 16 * 60;
 const two = (number: number): string => String(number).padStart(2, "0");
 
@@ -45,26 +44,21 @@ async function timed(url: string, options: RequestInit): Promise<number> {
 
 const get = ({ url, session }: Server, path: string) => timed(`${url}${path}`, { headers: session });
 
-/** Lists that agents read, one after the other until the feed has ended. */
-async function listsMeanwhile(server: Server, feed: Promise<unknown>): Promise<readonly number[]> {
-  let isOver = false;
-  const ended = feed.finally(() => {
-    isOver = true;
-  });
-  const lists = ["/api/customers/index?page=1", "/api/tee_times/index?page=1", `${listUrl}?page=1`];
+const lists = ["/api/customers/index?page=1", "/api/tee_times/index?page=1", `${listUrl}?page=1`];
+
+/** Reads the lists of agents, one after the other, until the feed has ended. */
+async function listsMeanwhile(server: Server, feed: Promise<number>): Promise<readonly number[]> {
   const times: number[] = [];
-  for (let turn = 0; !isOver; turn += 1) times.push(await get(server, lists[turn % lists.length] ?? listUrl));
-  await ended;
+  const read = async (turn: number): Promise<null> => {
+    times.push(await get(server, lists[turn % lists.length] ?? listUrl));
+    return null;
+  };
+  for (let turn = 0; (await Promise.race([feed, read(turn)])) === null; turn += 1);
   return times;
 }
 
 const median = (times: readonly number[]): number =>
   Math.round(times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0);
-
-const filtersOf = (asked: object): string =>
-  Object.entries(asked)
-    .map(([name, value]) => `${name}=${encodeURIComponent(JSON.stringify(value))}`)
-    .join("&");
 
 /** A feed of 50,000 slots, twice, with lists read meanwhile; then each filter among them, one request after the other. */
 export async function benchFeed(database: string, databaseUrl: string | null): Promise<void> {
@@ -93,13 +87,13 @@ export async function benchFeed(database: string, databaseUrl: string | null): P
     const feeds: object[] = [];
     for (const name of ["new slots", "the same again"]) {
       const feed = send();
-      const lists = await listsMeanwhile(server, feed);
+      const times = await listsMeanwhile(server, feed);
       feeds.push({
         feed: name,
         s: Number(((await feed) / 1000).toFixed(1)),
-        lists: lists.length,
-        "median ms": median(lists),
-        "slowest ms": Math.round(Math.max(...lists)),
+        lists: times.length,
+        "median ms": median(times),
+        "slowest ms": Math.round(Math.max(...times)),
       });
     }
     console.log(`\nA feed of ${count} slots on ${database}, and the lists meanwhile:`);
@@ -107,7 +101,7 @@ export async function benchFeed(database: string, databaseUrl: string | null): P
     const filters: object[] = [];
     for (const { name, asked } of availabilityCases) {
       const times: number[] = [];
-      for (let turn = 0; turn < 21; turn += 1) times.push(await get(server, `${listUrl}?${filtersOf(asked)}`));
+      for (let turn = 0; turn < 21; turn += 1) times.push(await get(server, `${listUrl}?${queryOf(asked)}`));
       filters.push({ request: name, "p50 ms": median(times), "slowest ms": Math.round(Math.max(...times)) });
     }
     console.log("\nPages among them, one request after the other:");
