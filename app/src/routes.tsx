@@ -53,6 +53,11 @@ export const routes: readonly AppRoute[] = [
     title: "Copy to Other Dates",
     page: page(async () => (await import("./features/booking/copy/CopyPage.tsx")).CopyPage),
   },
+  {
+    path: "/manage-tee-time/:id/proof",
+    title: "Proof of Tee Time",
+    page: page(async () => (await import("./features/teeTimes/ProofPage.tsx")).ProofPage),
+  },
   listRoute(
     "Tee Time Availability",
     "/tee-time-availability",

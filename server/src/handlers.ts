@@ -12,6 +12,7 @@ import { outboxHandlers } from "./features/mail/outbox.handlers.ts";
 import { giftCertificateMailHandlers } from "./features/mail/sendGiftCertificateMail.ts";
 import { teeTimeMailHandlers } from "./features/mail/sendTeeTimeMail.ts";
 import { promiseHandlers } from "./features/promises/promises.handlers.ts";
+import { proofHandlers } from "./features/proof/proof.handlers.ts";
 import { queueHandlers } from "./features/queues/queues.handlers.ts";
 import { auditHandlers } from "./features/reports/audit/audit.handlers.ts";
 import { exceptionHandlers } from "./features/reports/exceptions/exceptions.handlers.ts";
@@ -84,6 +85,7 @@ export function createHandlers(services: Services): Handlers {
     ...outboxHandlers(services),
     ...maintenanceHandlers(services),
     ...promiseHandlers(services),
+    ...proofHandlers(services),
     ...queueHandlers(services),
     ...rateDateRangeHandlers(services),
     ...rateHandlers(services),

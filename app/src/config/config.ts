@@ -53,6 +53,8 @@ export const defaultConfig = {
   claims_calls: false,
   /** Whether the server closes courses and cancels the bookings inside; a specified server has no such calls. */
   closes_courses: false,
+  /** Whether the server has the proof of a tee time for a card dispute; a specified server does not. */
+  proves_tee_times: false,
   /** Whether the server makes reports as of a past moment; a specified server does not. */
   reports_as_of: false,
   /** Whether agents have limits, above which the server asks a second person; a specified server has none. */

@@ -5,7 +5,7 @@ import { momentIn } from "../format/businessTime.ts";
 import { ReadFailure } from "../queries/ReadFailure.tsx";
 import { useServices } from "../services/services.tsx";
 import { type HistoryEntity, historyLimit, historyOf } from "./history.api.ts";
-import { historyChanges } from "./historyChanges.ts";
+import { fieldName, historyChanges } from "./historyChanges.ts";
 import { type ValueNames, valueIn } from "./valueIn.tsx";
 
 type HistoryPanelProps = {
@@ -13,12 +13,6 @@ type HistoryPanelProps = {
   readonly id: number;
   readonly labels: Readonly<Record<string, string>>;
   readonly names: ValueNames;
-};
-
-/** A field that the form does not have, in words: "sent_to" is "Sent to". */
-const nameOf = (field: string): string => {
-  const words = field.replaceAll(/[_.]/g, " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
 /** Who changed what of a record, and when. A specified server keeps no history: then there is no panel. */
@@ -39,7 +33,7 @@ export function HistoryPanel({ entity, id, labels, names }: HistoryPanelProps) {
               who: staff_user ?? "Teedesk",
               action,
               changes: historyChanges(changes, isNamed, config).map(({ field, before, after }) => ({
-                field: labels[field] ?? nameOf(field),
+                field: labels[field] ?? fieldName(field),
                 before: valueIn(names, field, before),
                 after: valueIn(names, field, after),
               })),

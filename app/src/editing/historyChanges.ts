@@ -6,6 +6,12 @@ type Change = { readonly field: string; readonly before: string | null; readonly
 /** The wire has some values twice, to compute with and to read: `balance` and `raw_balance`, `type` and `humanized_type`. */
 const isShownOnce = ({ field }: Change): boolean => !/^raw_|^humanized_|_display$/.test(field);
 
+/** A field that the form does not have, in words: "sent_to" is "Sent to". */
+export const fieldName = (field: string): string => {
+  const words = field.replaceAll(/[_.]/g, " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
 const instant = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
 /** The history keeps texts: a flag is "true", a day is "2026-11-21", a moment "2026-11-21T22:12:21.129Z". */

@@ -53,6 +53,7 @@ export const paths = {
     withQuery("/manage-tee-times", { ...query, ...narrowed(filters) }),
   teeTime: (id: number) => `/manage-tee-time/${id}`,
   copyTeeTime: (id: number) => `/manage-tee-time/${id}/copy`,
+  proveTeeTime: (id: number) => `/manage-tee-time/${id}/proof`,
 
   availability: () => "/tee-time-availability",
   waitList: () => "/wait-list-queue",

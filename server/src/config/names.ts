@@ -41,6 +41,8 @@ export function readNames(read: Reader, { undoSeconds }: { readonly undoSeconds:
     claims_calls: true,
     /** Lets admins close a course for some hours. */
     closes_courses: true,
+    /** Lets admins print the proof of a tee time. */
+    proves_tee_times: true,
     /** Lets the console ask for reports as of a moment. */
     reports_as_of: true,
     /** Lets the console show the requests that wait for a second person. */

@@ -26,7 +26,7 @@ export type CardAnswer =
 /** Authorises an amount. Only `authorised` leaves anything to clean up: the caller must own or release it. */
 export async function authoriseCard(payments: Payments, card: CreditCard, amount: Cents): Promise<CardAnswer> {
   const { db, gateway, log, leaseSeconds } = payments;
-  const intent_id = await openIntent(db, amount, leaseSeconds);
+  const intent_id = await openIntent(db, { amount, last4: card.number.replaceAll(/\D/g, "").slice(-4), leaseSeconds });
   const answer = await gateway.authorise({ reference: intent_id, amount, card });
   if (answer.kind === "authorised") return { kind: "authorised", intent_id, payment_id: answer.payment_id };
   if (answer.kind === "declined") {

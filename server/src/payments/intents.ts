@@ -12,9 +12,12 @@ const stillAuthorising = (id: string) => and(eq(paymentIntents.id, id), eq(payme
  * Stores what is about to be charged before the gateway is asked, and returns the reference to ask with. The lease is longer
  * than an authorisation and its booking take: after it recovery captures or voids what it finds.
  */
-export async function openIntent(db: Database, amount: Cents, leaseSeconds: number): Promise<string> {
+export async function openIntent(
+  db: Database,
+  { leaseSeconds, ...intended }: { readonly amount: Cents; readonly last4: string; readonly leaseSeconds: number },
+): Promise<string> {
   const id = randomUUID();
-  await db.insert(paymentIntents).values({ id, amount, lease_until: secondsFromNow(leaseSeconds) });
+  await db.insert(paymentIntents).values({ id, ...intended, lease_until: secondsFromNow(leaseSeconds) });
   return id;
 }
 

@@ -141,7 +141,7 @@ describe("recoverPayments", () => {
   });
 
   it("voids an intent the gateway never heard of", async () => {
-    const reference = await openIntent(database.db, amount, 20);
+    const reference = await openIntent(database.db, { amount, last4: "4242", leaseSeconds: 20 });
     await expireLeases();
     await recover();
     expect(await states()).toEqual({ intent: "voided", gateway: "voided" });

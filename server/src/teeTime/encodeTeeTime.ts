@@ -60,7 +60,7 @@ const encodeSaleTerms = ({ taken_for, taken_at, rule_set, terms }: StoredTeeTime
   rate: terms.rate && encodeRateTerms(terms.rate),
 });
 
-const encodeRateTerms = (terms: RateTerms): Wire["SaleTermsRate"] => ({
+export const encodeRateTerms = (terms: RateTerms): Wire["SaleTermsRate"] => ({
   id: terms.id,
   rate: formatCents(terms.raw_rate),
   service_fee: encodeServiceFee(terms.service_fee),

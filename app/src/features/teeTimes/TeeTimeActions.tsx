@@ -1,7 +1,8 @@
-import { type CancelDraft, statusCanceled, type TeeTime } from "@teedesk/domain";
+import { type CancelDraft, mayCall, statusCanceled, type TeeTime } from "@teedesk/domain";
 import { Alert, Button, InSight, LinkButton, Overlay } from "@teedesk/ui";
 import { useState } from "react";
 import type { RecordPart } from "../../editing/editableRecord.ts";
+import { selectLevel } from "../../flows/session/selectors.ts";
 import { messages } from "../../messages/messages.ts";
 import { paths } from "../../navigation/paths.ts";
 import { lazyPart } from "../../resource/lazyPart.tsx";
@@ -9,7 +10,7 @@ import { ChangeCustomerPicker } from "../../resources/customers/ChangeCustomerPi
 import { bookingLike } from "../../resources/teeTimes/bookingLike.ts";
 import { changeCustomer, loadTeeTime, mails } from "../../resources/teeTimes/teeTime.api.ts";
 import { teeTimeRecord } from "../../resources/teeTimes/teeTime.record.tsx";
-import { useServices } from "../../services/services.tsx";
+import { useServices, useSession } from "../../services/services.tsx";
 import { CancelDialog } from "./CancelDialog.tsx";
 import { DifferenceOffer } from "./DifferenceOffer.tsx";
 import { KeptCancelation } from "./KeptCancelation.tsx";
@@ -28,6 +29,7 @@ const longAgo = 3_600_000;
 /** The acts on a tee time besides editing it, and their outcomes (OPS-TT-28 to OPS-TT-35). */
 function TeeTimeActions({ record, replaceRecord, invalidateRelated }: RecordPart<TeeTime>) {
   const { api, config } = useServices();
+  const level = useSession(selectLevel);
   const [opened] = useState(Date.now);
   const mayBeUndone = config.undoes_bookings && opened - new Date(record.created_at).getTime() < longAgo;
   const [canceling, setCanceling] = useState<Partial<CancelDraft> | null>(null);
@@ -88,6 +90,9 @@ function TeeTimeActions({ record, replaceRecord, invalidateRelated }: RecordPart
         <LinkButton href={paths.copyTeeTime(record.id)} shortcut="D">
           Copy to dates
         </LinkButton>
+        {config.proves_tee_times && mayCall(level, "getTeeTimeProof") && (
+          <LinkButton href={paths.proveTeeTime(record.id)}>Proof for a dispute</LinkButton>
+        )}
         {mayBeUndone && <UndoPanel id={record.id} onUndone={onUndone} />}
         <Button kind="danger-quiet" className="ml-auto" aria-keyshortcuts="C" onClick={() => setCanceling({})}>
           Cancel Tee Time

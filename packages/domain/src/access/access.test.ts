@@ -86,6 +86,7 @@ describe("pages", () => {
 
   it("ROLE-08 to ROLE-13 ROLE-14 UNCLEAR-02 keeps these pages to admins", () => {
     expect(all.filter((screen) => mayOpen("admin", screen) && !mayOpen("other", screen))).toEqual([
+      "/manage-tee-time/:id/proof",
       "/closures",
       "/closures/:id",
       "/reports/gift-certificate",

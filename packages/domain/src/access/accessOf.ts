@@ -48,6 +48,7 @@ export const accessOf = {
   listSlotMatches: "staff",
   fetchSavedCard: "staff",
   getTeeTime: "staff",
+  getTeeTimeProof: "admin",
   getUndoOptions: "staff",
   undoBooking: "staff",
   getCancelOptions: "staff",

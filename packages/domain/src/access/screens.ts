@@ -22,6 +22,7 @@ export const screens = {
   "/manage-tee-times": "listTeeTimes",
   "/manage-tee-time/:id": "getTeeTime",
   "/manage-tee-time/:id/copy": "bookTeeTime",
+  "/manage-tee-time/:id/proof": "getTeeTimeProof",
   "/tee-time-availability": "listAvailability",
   "/wait-list-queue": "listWaitListQueues",
   "/availability_queue": "getAvailabilityQueue",

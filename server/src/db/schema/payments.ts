@@ -22,6 +22,8 @@ export const paymentIntents = pgTable(
     /** Integer cents. */
     amount: bigint({ mode: "number" }).notNull(),
     payment_id: text(),
+    /** The card's last four digits, as the customer's statement has them; null of a payment from before they were kept. */
+    last4: text(),
     tee_time_id: integer(),
     attempts: integer().notNull().default(0),
     lease_until: timestamp({ withTimezone: true }).notNull(),

@@ -6,6 +6,7 @@ import {
   type customers,
   giftCertificateMovements,
   giftCertificates,
+  paymentIntents,
   teeTimeRowChanges,
   teeTimes,
   transactionItems,
@@ -25,7 +26,7 @@ export const newer = ({ lock_version }: typeof customers | typeof teeTimes | typ
   updated_at: sql`now()`,
 });
 
-/** Erases the texts of the person's tee times, and the reasons given while a tee time was theirs, even if it was reassigned. */
+/** Erases the texts of the person's tee times, and the reasons and the digits of cards given while a tee time was theirs, even if it was reassigned. */
 export async function eraseFromTeeTimes(tx: Database, id: number, { roles, records }: Known): Promise<void> {
   const { player } = roles;
   const isTheirs = eq(teeTimes.customer_id, id);
@@ -53,6 +54,14 @@ export async function eraseFromTeeTimes(tx: Database, id: number, { roles, recor
     .where(
       and(isAmong(consents.tee_time_id, records.teeTimes), heldAt(player, consents.tee_time_id, consents.created_at)),
     );
+
+  // The card is that of the customer it was booked for.
+  const bookedAsTheirs = and(wasTheirs, heldAt(player, teeTimes.id, teeTimes.created_at));
+  await tx
+    .update(paymentIntents)
+    .set({ last4: null })
+    .from(teeTimes)
+    .where(and(bookedAsTheirs, eq(paymentIntents.tee_time_id, teeTimes.id)));
 
   const isRefundOf = eq(transactionRecords.refunded_record_id, teeTimes.transaction_record_id);
   await tx

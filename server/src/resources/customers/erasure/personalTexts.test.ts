@@ -43,6 +43,10 @@ const personal: Readonly<Record<string, { readonly columns: string; readonly isA
     isAbout: (id) => sql`tee_time_id in (select id from tee_times where customer_id = ${id})
       or gift_certificate_id in (select id from gift_certificates where customer_id = ${id})`,
   },
+  payment_intents: {
+    columns: "last4",
+    isAbout: (id) => sql`tee_time_id in (select id from tee_times where customer_id = ${id})`,
+  },
   transaction_records: {
     columns: "reason",
     isAbout: (id) => sql`refunded_record_id in (select transaction_record_id from tee_times where customer_id = ${id})
