@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { answer } from "../../api/answer.ts";
+import { apiResult } from "../../api/apiResult.ts";
 import type { Api } from "../../api/client.ts";
 import type { Schema } from "../../api/contract.ts";
 import { read } from "../../queries/read.ts";
@@ -10,7 +10,8 @@ export type Proof = Schema<"TeeTimeProof">;
 export const proofQuery = (api: Api, id: number) =>
   queryOptions({
     queryKey: ["tee_time", "proof", id],
-    queryFn: ({ signal }) => read(answer(api.GET("/api/tee_times/proof/{id}", { params: { path: { id } }, signal }))),
+    queryFn: ({ signal }) =>
+      read(apiResult(api.GET("/api/tee_times/proof/{id}", { params: { path: { id } }, signal }))),
     staleTime: 0,
     retry: false,
   });
