@@ -16,6 +16,7 @@ export function ProofDocument({ proof }: { readonly proof: Proof }) {
       className="mx-auto mt-2 flex max-w-4xl flex-col gap-6 rounded-lg border border-line bg-surface px-6 py-5 wrap-anywhere max-sm:px-4 print:mt-0 print:max-w-none print:border-0 print:p-0"
     >
       <header>
+        <p className="font-medium text-ink-muted">{config.product_name}</p>
         <h2 className="text-lg font-semibold">Tee time {proof.tee_time_id}</h2>
         <p className="text-sm text-ink-muted">
           What is stored up to <ProofMoment instant={proof.as_of} />. Times are those of {config.business_time_zone},

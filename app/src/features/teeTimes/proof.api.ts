@@ -13,5 +13,6 @@ export const proofQuery = (api: Api, id: number) =>
     queryFn: ({ signal }) =>
       read(apiResult(api.GET("/api/tee_times/proof/{id}", { params: { path: { id } }, signal }))),
     staleTime: 0,
+    gcTime: 0,
     retry: false,
   });
