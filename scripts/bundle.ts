@@ -20,11 +20,11 @@ type Budget = { readonly of: RegExp; readonly size: number; readonly files: numb
 
 /** The first match of a path counts. Lists load no form. */
 const budgets: readonly Budget[] = [
-  { of: /^\/(login|logout)$/, size: 123, files: 5 },
+  { of: /^\/(login|logout)$/, size: 123.5, files: 5 },
   { of: /^\/(home)?$/, size: 159, files: 6 },
-  { of: /^\/ibe$/, size: 225.5, files: 21 },
-  { of: /^\/offers$/, size: 186, files: 19 },
-  { of: /^\/manage-tee-time\/:id$/, size: 234, files: 21 },
+  { of: /^\/ibe$/, size: 226, files: 21 },
+  { of: /^\/offers$/, size: 186.5, files: 19 },
+  { of: /^\/manage-tee-time\/:id$/, size: 234.5, files: 21 },
   { of: /^\/manage-tee-time\/:id\/copy$/, size: 244, files: 26 },
   { of: /^\/(manage-[a-z-]+s|helpful-links|ric-users|tee-time-availability)$/, size: 175, files: 9 },
   { of: /^\/reports/, size: 195, files: 10 },

@@ -135,7 +135,7 @@ function ChangeItem({ row: { created_at, staff_user, action, changes } }: { read
         <DefinitionList
           className="mt-1 border-l-2 border-line pl-3 text-sm"
           items={shown.map(({ field, before, after }) => ({
-            label: fieldName(field),
+            label: field === "course.course_name" ? "Course" : fieldName(field),
             value: before === null ? after : `${before} → ${after ?? "—"}`,
           }))}
         />
