@@ -13,12 +13,12 @@ export function ProofEvents({ proof }: { readonly proof: Proof }) {
   return (
     <>
       <ProofSection heading="Cancelations and refunds">
-        <ProofList rows={proof.cancelations} none="There is none." keyOf={keyOf}>
+        <ProofList rows={proof.cancelations} none="Nothing was canceled or refunded." keyOf={keyOf}>
           {(row) => <CancelationItem row={row} />}
         </ProofList>
       </ProofSection>
       <ProofSection heading="Requests for a second person">
-        <ProofList rows={proof.consents} none="There is none." keyOf={keyOf}>
+        <ProofList rows={proof.consents} none="No one was asked for consent." keyOf={keyOf}>
           {(row) => <ConsentItem row={row} />}
         </ProofList>
       </ProofSection>

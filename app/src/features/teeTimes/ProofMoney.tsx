@@ -60,7 +60,7 @@ export function ProofMoney({ proof: { quote, payments, transactions } }: { reado
         </ProofList>
       </ProofSection>
       <ProofSection heading="Entries of the books">
-        <ProofList rows={transactions} none="There is none." keyOf={({ id }) => String(id)}>
+        <ProofList rows={transactions} none="Nothing was entered." keyOf={({ id }) => String(id)}>
           {(entry) => (
             <>
               <p>
