@@ -85,6 +85,15 @@ it("ANSWER-30 a refused text has the focus, and its message under it", async () 
   await save.click();
   await expect.element(area).toHaveAccessibleDescription(/^Line 3/);
   await expect.element(area).toHaveFocus();
+  // In sight below a text that fills most of the window.
+  const message = document.getElementById(area.element().getAttribute("aria-describedby")?.split(" ")[0] ?? "");
+  for (const [width, height] of [
+    [1366, 768],
+    [390, 844],
+  ] as const) {
+    await page.viewport(width, height);
+    await expect.poll(() => message?.getBoundingClientRect().bottom).toBeLessThanOrEqual(height);
+  }
 });
 
 it.each([

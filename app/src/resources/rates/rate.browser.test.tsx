@@ -134,6 +134,30 @@ screensOf({
   isDeletable: true,
 });
 
+it.each([1440, 1366])(
+  "ADM-RATE-08 ADM-RATE-09 days, dates and times of three ranges are whole at %i wide",
+  async (width) => {
+    await page.viewport(width, 900);
+    const times = "06:00 - 09:59, 10:00 - 13:59, 14:00 - 18:00";
+    const ranges = {
+      days: "Mon, Tue, Wed, Thu, Fri, Sat, Sun, H",
+      dates: "2027-01-01 - 2027-04-30, 2027-05-01 - 2027-08-31, 2027-09-01 - 2027-12-31",
+      times,
+    };
+    const { screen } = await open("/manage-rates", { "GET /api/rates/index": [{ ...rate, ...ranges }] });
+    for (const text of [
+      "Mo, Tu, We, Th, Fr, Sa, Su, H",
+      "01/01/2027 – 04/30/2027, 05/01/2027 – 08/31/2027, 09/01/2027 – 12/31/2027",
+      times.replaceAll(" - ", " – "),
+    ]) {
+      const cell = screen.getByRole("cell", { name: text, exact: true });
+      await expect.element(cell).toBeVisible();
+      const { scrollWidth, clientWidth } = cell.element();
+      expect([cell.element().querySelector("*"), scrollWidth > clientWidth]).toEqual([null, false]);
+    }
+  },
+);
+
 it("CONST-27 ADM-RATE-75 UNCLEAR-47 the list is paged, and shows all rates on request", async () => {
   const { screen, calls } = await open("/manage-rates");
   const sizes = screen.getByRole("combobox", { name: "Rows per page" });

@@ -14,12 +14,12 @@ const readOnlyBox = "field-sizing-content resize-none";
 const readOnlyBoxes = {
   line: readOnlyBox,
   normal: readOnlyBox,
-  tall: "py-1.5 min-h-[60vh] resize-none font-mono text-sm",
+  tall: "py-1.5 min-h-[50vh] resize-none font-mono text-sm",
 };
 const boxes = {
   line: "field-sizing-content max-h-[40vh] min-h-control resize-none py-[0.3125rem]",
   normal: "py-1.5 field-sizing-content max-h-[60vh] min-h-18 resize-y",
-  tall: "py-1.5 min-h-[60vh] resize-y font-mono text-sm",
+  tall: "py-1.5 min-h-[50vh] resize-y font-mono text-sm",
 };
 
 /** Several lines of text. It grows with what is typed, up to the height of a tall one. */
