@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
@@ -24,8 +24,9 @@ const written = (date: string, changes: Partial<typeof commit> = {}): string => 
 const check = (cwd: string, manifest: string) =>
   execFileSync("sha256sum", ["--check", "--quiet", manifest], { cwd, stdio: "pipe" });
 
-it("verifies with sha256sum, and no longer once a file is changed", () => {
-  const bundle = written("2026-11-23T12:00:00Z");
+it("verifies with sha256sum in any folder, and no longer once a file is changed", () => {
+  const bundle = join(folder, "received");
+  renameSync(written("2026-11-23T12:00:00Z"), bundle);
   check(bundle, "SHA256SUMS");
   appendFileSync(join(bundle, "parts/tests.json"), " ");
   expect(() => check(bundle, "SHA256SUMS")).toThrow("did NOT match");

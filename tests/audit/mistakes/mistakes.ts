@@ -1,4 +1,5 @@
 import { closureMistakes } from "./closures.ts";
+import { refundMistakes } from "./refunds.ts";
 import { seatMistakes } from "./seats.ts";
 import { wiringMistakes } from "./wiring.ts";
 
@@ -348,6 +349,7 @@ export const mistakes: readonly Mistake[] = [
     "QUICK-03",
   ),
   ...wiringMistakes,
+  ...refundMistakes,
   ...seatMistakes,
   ...closureMistakes,
 ];

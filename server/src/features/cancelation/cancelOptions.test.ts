@@ -72,3 +72,12 @@ it.each([
 ])("nothing can go back to a card: %s", async (_, changes) => {
   expect(await world.options(await world.booked(changes))).toMatchObject({ refund_total: 0, transaction_total: 0 });
 });
+
+it("ANSWER-11 a refund that the gateway has not settled counts as made", async () => {
+  const id = await world.booked();
+  const { ports } = world.services;
+  const refund = async () => ({ kind: "unavailable", error: new Error("timeout") }) as const;
+  const services = { ...world.services, ports: { ...ports, gateway: { ...ports.gateway, refund } } };
+  expect(await world.cancel(id, { cancel: false, refund: 1000 }, { services })).toMatchObject({ kind: "pending" });
+  expect(await world.options(id)).toMatchObject({ valid: false, transaction_total: paid - 1000 });
+});
