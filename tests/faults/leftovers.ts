@@ -38,9 +38,12 @@ export async function passLeases(db: Client): Promise<void> {
   await db.query("update mail_outbox set next_attempt_at = now() where sent_at is null");
 }
 
-/** Waits until recovery has nothing left to do, ten seconds at most: the audit reports the rest. */
+/**
+ * Waits until recovery has nothing left to do; the audit reports the rest. A server that was killed amidst a capture has a lease of a
+ * minute, which others respect.
+ */
 export const waitForQuiet = (db: Client): Promise<void> =>
-  whileAny(db, "select count(*) from payment_intents where state not in ('captured', 'voided')", 10_000);
+  whileAny(db, "select count(*) from payment_intents where state not in ('captured', 'voided')", 90_000);
 
 /** Waits until all mail is sent. A claim unknown to its worker expires after two minutes. */
 export const waitForMail = (db: Client): Promise<void> =>
