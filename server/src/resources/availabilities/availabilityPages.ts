@@ -34,21 +34,23 @@ type Filter = keyof NonNullable<Asked["filters"]>;
 const contains = (value: SQL.Aliased<string> | SQL | AnyColumn, text: Placeholder): SQL =>
   sql`position(lower(${text}) in lower(${value})) > 0`;
 
-/**
- * The condition of each filter: texts match anywhere and in any case, the others exactly. Those of a course, its groups and a rate find
- * these first, of which there are few, and not each slot's.
- */
-const conditionsOn = (db: Database): Readonly<Record<Filter, (value: Placeholder) => SQL>> => ({
-  course_name: (text) =>
-    inArray(golf_course_id, db.select({ id: golfCourses.id }).from(golfCourses).where(contains(course_name, text))),
-  rate: (text) => inArray(golf_rate_id, db.select({ id: golfRates.id }).from(golfRates).where(contains(price, text))),
+/** The filters that only a slot's course decides. */
+type CourseFilter = "course_name" | "group_name";
+
+/** The courses that such a filter finds, of which there are few: they are looked for first, and not for each slot. */
+const coursesOn = (db: Database): Readonly<Record<CourseFilter, (text: Placeholder) => SQL>> => ({
+  course_name: (text) => sql`${db.select({ id: golfCourses.id }).from(golfCourses).where(contains(course_name, text))}`,
   group_name: (text) => {
     const groups = groupsOf(db);
-    return inArray(
-      golf_course_id,
-      db.select({ id: groups.course_id }).from(groups).where(contains(groups.names, text)),
-    );
+    return sql`${db.select({ id: groups.course_id }).from(groups).where(contains(groups.names, text))}`;
   },
+});
+
+/** The condition of each filter: texts match anywhere and in any case, the others exactly. */
+const conditionsOn = (db: Database): Readonly<Record<Filter, (value: Placeholder) => SQL>> => ({
+  course_name: (text) => sql`${golf_course_id} in ${coursesOn(db).course_name(text)}`,
+  group_name: (text) => sql`${golf_course_id} in ${coursesOn(db).group_name(text)}`,
+  rate: (text) => inArray(golf_rate_id, db.select({ id: golfRates.id }).from(golfRates).where(contains(price, text))),
   available_date: (day) => sql`${available_date} = ${day}::date`,
   available_time: (time) => sql`${available_time} = ${time}`,
   spots: (players) => sql`(not ${isClosing} and ${hasSizeFor(players)})`,
@@ -173,13 +175,31 @@ export function createPages(db: Database) {
   };
 }
 
+/**
+ * Counts the free tee times that match filters of these names. Those of the courses that a filter finds are counted course by course: the
+ * planner takes a text to find a third of the courses, and would read the slots of all.
+ */
+function counting(db: Database, names: readonly string[]) {
+  const courses = coursesOn(db);
+  const isOfCourse = (name: string): name is CourseFilter => name in courses;
+  const found = names
+    .filter(isOfCourse)
+    .map((name) => sql`${golfCourses.id} in ${courses[name](sql.placeholder(name))}`);
+  const others = names.filter((name) => !isOfCourse(name));
+  const slots = db.select({ total: count().as("total") }).from(foreUpAvailabilities);
+  if (found.length === 0) return slots.where(matching(db, others));
+  const ofCourse = slots.where(and(eq(golf_course_id, golfCourses.id), matching(db, others))).as("of_course");
+  return db
+    .select({ total: sql<number>`coalesce(sum(${ofCourse.total}), 0)::int` })
+    .from(golfCourses)
+    .crossJoinLateral(ofCourse)
+    .where(and(...found));
+}
+
 /** The number of free tee times that match filters. */
 export async function countSlots(db: Database, filters: Asked["filters"], now: LocalMoment): Promise<number> {
   const parameters = parametersOf(filters);
-  const [counted] = await db
-    .select({ total: count() })
-    .from(foreUpAvailabilities)
-    .where(matching(db, Object.keys(parameters)))
+  const [counted] = await counting(db, Object.keys(parameters))
     .prepare("")
     .execute({ ...now, ...parameters });
   return counted?.total ?? 0;

@@ -57,6 +57,8 @@ export function slotMatches(
   return new Map(
     slots.map((slot) => {
       const sameDay = days.get(dayOf(slot.course_id, slot.available_date)) ?? [];
+      // Most of a page's tee times have neither.
+      if (sameDay.length === 0 && !queues.has(slot.id)) return [slot.id, []];
       const others = sameDay.filter(({ not_for }) => !not_for.includes(slot.id)).map(({ candidate }) => candidate);
       return [slot.id, ranked(slot, ownQueue(slot, queues.get(slot.id) ?? []), others)];
     }),
