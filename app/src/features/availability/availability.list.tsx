@@ -86,7 +86,7 @@ function Seats({
   const takers = [...others.map((hold) => heldText(config, hold)), ...sold.map((booking) => soldText(config, booking))];
   const more = isOpen ? "Less" : `+${takers.length - 1}`;
   return (
-    <span className="flex flex-wrap items-center gap-x-2">
+    <span className="flex flex-wrap items-center gap-x-2 max-sm:justify-end">
       {is_closing ? <span>Course is being closed</span> : <span className="whitespace-nowrap">{left} left</span>}
       {takers.length > 1 && (
         <Button

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { page } from "vitest/browser";
 import { openConsole } from "../../testing/openConsole.tsx";
 
@@ -45,7 +45,7 @@ async function openList(first: readonly object[], keeps_seats = true) {
     },
   });
   await expect.element(screen.getByRole("cell", { name: "Torrey Pines North" }).first()).toBeVisible();
-  return { screen, calls };
+  return { screen, calls, now };
 }
 
 it("ANSWER-36 the list says what is left and who holds it, and on request who sold the rest", async () => {
@@ -66,6 +66,31 @@ it("ANSWER-36 the list says what is left and who holds it, and on request who so
   const own = screen.getByRole("row").filter({ hasText: "10:10" });
   await expect.element(own).toHaveTextContent("4 left");
   await expect.element(own).not.toHaveTextContent("held by");
+});
+
+it("ANSWER-36 the list follows what others hold and book within ten seconds, and draws only what changed", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const other = slot(2, { available_time: "10:10" });
+  const { screen, now } = await openList([slot(1), other]);
+  const [row, unchanged] = ["09:40", "10:10"].map((hasText) => screen.getByRole("row").filter({ hasText }));
+  const [element, drawn] = [row?.element(), unchanged?.element()];
+  const changes: MutationRecord[] = [];
+  new MutationObserver((seen) => changes.push(...seen)).observe(drawn ?? expect.fail("no row"), {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    characterData: true,
+  });
+  for (const [over, text] of [
+    [{ held: [bob] }, /held by Bob Ray/],
+    [{ left: 0, spots: [], sold: [{ ...ann, agent: "Bob Ray" }] }, /0 left.*sold by Bob Ray/],
+  ] as const) {
+    now.rows = [slot(1, over), { ...other }];
+    vi.advanceTimersByTime(10_000);
+    await expect.element(screen.getByRole("row").filter({ hasText: "09:40" })).toHaveTextContent(text);
+  }
+  expect([row?.element() === element, unchanged?.element() === drawn, changes]).toEqual([true, true, []]);
 });
 
 it("ANSWER-36 seats that another agent holds are asked for from the list", async () => {

@@ -20,11 +20,22 @@ const { golf_course_id, available_date, available_time, scraped_at, is_new, crea
   foreUpAvailabilities;
 const { course_name } = golfCourses;
 
+/** `untakenSeats` for the rows of a page, where a handful of sizes repeat. */
+function untakenOfPage(): typeof untakenSeats {
+  const known = new Map<string, ReturnType<typeof untakenSeats>>();
+  return (spots) => {
+    const key = spots.join();
+    const seats = known.get(key) ?? untakenSeats(spots);
+    known.set(key, seats);
+    return seats;
+  };
+}
+
 /** The sizes and players that can still be booked of a slot, and who has the rest, for an agent. */
-function seatsOf({ row, spots, facts }: StoredRow, { id: staff_user_id }: StaffMember) {
+function seatsOf({ row, spots, facts }: StoredRow, { id: staff_user_id }: StaffMember, untaken: typeof untakenSeats) {
   const bookable = ({ sizes, left }: { readonly sizes: readonly number[]; readonly left: number }) =>
     row.is_closing ? { spots: [], left: 0 } : { spots: [...sizes], left };
-  if (facts === null) return { ...bookable(untakenSeats(spots)), sold: [], held: [] };
+  if (facts === null) return { ...bookable(untaken(spots)), sold: [], held: [] };
   const { sizes = [], left = 0, counted = [] } = seatsFor(facts, { staff_user_id }) ?? {};
   return {
     ...bookable({ sizes, left }),
@@ -40,7 +51,8 @@ function seatsOf({ row, spots, facts }: StoredRow, { id: staff_user_id }: StaffM
 
 /** The rows of a page with their seats and the number of callers. */
 function withSeats({ rows, callers }: StoredPage, staff: StaffMember): Wire["AvailabilityRow"][] {
-  const shown = rows.map((stored) => ({ row: stored.row, seats: seatsOf(stored, staff) }));
+  const untaken = untakenOfPage();
+  const shown = rows.map((stored) => ({ row: stored.row, seats: seatsOf(stored, staff, untaken) }));
   const free = shown.filter(({ seats }) => seats.spots.length > 0);
   const matches = slotMatches(
     free.map(({ row: { id, course_id, available_date, available_time }, seats: { spots } }) => ({
