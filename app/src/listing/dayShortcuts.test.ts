@@ -39,12 +39,13 @@ it.each([
   );
 });
 
-it("a report's periods are the last and the current week and month", () => {
+it("a report's periods are the last and the current week and month, and this year", () => {
   const shortcuts = periodShortcuts(Result.getOrThrow(parseLocalDate("2026-11-21")));
   expect(shortcuts.map(({ text, range }) => [text, range.start, range.end])).toEqual([
     ["Last week", "11/09/2026", "11/15/2026"],
     ["This week", "11/16/2026", "11/22/2026"],
     ["Last month", "10/01/2026", "10/31/2026"],
     ["This month", "11/01/2026", "11/30/2026"],
+    ["This year", "01/01/2026", "12/31/2026"],
   ]);
 });

@@ -1,4 +1,4 @@
-import { addDays, formatTypedDate, type LocalDate, monthOf, roundToWeek } from "@teedesk/domain";
+import { addDays, formatTypedDate, type LocalDate, monthOf, parseLocalDate, roundToWeek } from "@teedesk/domain";
 import type { DateRange, DateShortcut } from "@teedesk/ui";
 
 type Read<Value> = { readonly success: Value } | { readonly failure: unknown };
@@ -51,5 +51,7 @@ export function dayShortcuts(today: LocalDate): readonly DateShortcut[] {
 /** The periods of a report. */
 export function periodShortcuts(today: LocalDate): readonly DateShortcut[] {
   const { lastWeek, thisWeek, lastMonth, thisMonth } = periods(today);
-  return [lastWeek, thisWeek, lastMonth, thisMonth];
+  const inYear = (day: string) => or(parseLocalDate(`${today.slice(0, 4)}-${day}`), today);
+  const thisYear = { text: "This year", range: typed(inYear("01-01"), inYear("12-31")) };
+  return [lastWeek, thisWeek, lastMonth, thisMonth, thisYear];
 }
