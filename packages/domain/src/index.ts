@@ -155,6 +155,7 @@ export {
   offersOfCourseDay,
   type RankedOffer,
   rankOffers,
+  withRoomBehind,
 } from "./offer/rankOffers.ts";
 export { anyTime, mostWishedDays, type Wish, type WishedPrice, type WishedTimes } from "./offer/wish.ts";
 export { parseWishedDays, wishedDaysText } from "./offer/wishedDays.ts";

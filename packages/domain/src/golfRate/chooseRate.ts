@@ -95,19 +95,19 @@ const reasonBefore = (one: CandidateRange, other: CandidateRange | undefined): R
 /** The reasons that a range does not hold at a date and time; empty when it does. */
 export const rateMisses = (range: CandidateRange, { play_date, play_time, today }: RateSearch): readonly RateMiss[] => {
   const { rate } = range;
-  const advance = dayNumber(play_date) - dayNumber(today);
+  const weekday = rateDayNames[weekdayOf(play_date) - 1];
   const against: readonly (readonly [RateMiss, boolean])[] = [
     ["date_before_range", play_date < range.start],
     ["date_after_range", play_date > range.end],
-    [
-      "weekday_not_in_range",
-      !range.rate_days.some(({ name }) => rateDayNames.indexOf(name) === weekdayOf(play_date) - 1),
-    ],
+    ["weekday_not_in_range", !range.rate_days.some(({ name }) => name === weekday)],
     ["time_before_hours", play_time < range.time_start],
     ["time_after_hours", play_time > range.time_end],
     ["rate_disabled", rate.disabled],
     ["rate_archived", rate.archived],
-    ["rate_too_far_ahead", rate.max_advance_days > 0 && advance > rate.max_advance_days],
+    [
+      "rate_too_far_ahead",
+      rate.max_advance_days > 0 && dayNumber(play_date) - dayNumber(today) > rate.max_advance_days,
+    ],
   ];
   return against.filter(([, isSo]) => isSo).map(([miss]) => miss);
 };

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { cents, date, time } from "../../testing/values.ts";
 import { minuteOfDay, timeOfMinute } from "../calendar/timeOfDay.ts";
 import { offerPrice } from "./offerPrice.ts";
-import { mostOffers, type OfferCandidate, offersOfCourseDay, rankOffers } from "./rankOffers.ts";
+import { mostOffers, type OfferCandidate, offersOfCourseDay, rankOffers, withRoomBehind } from "./rankOffers.ts";
 import { anyTime, type Wish } from "./wish.ts";
 import { nextDays, type PricedRange, wishedPeriods } from "./wishedPeriods.ts";
 
@@ -79,6 +79,43 @@ describe("rankOffers", () => {
     expect(first).toHaveLength(mostOffers);
     const reversed = slots.toReversed();
     expect(ranked(wish, reversed).map((index) => reversed[index])).toEqual(first.map((index) => slots[index]));
+  });
+});
+
+describe("withRoomBehind", () => {
+  /** The tee times of a part of a course's day, each some minutes after the one before, and their price. */
+  const part = fc.record({
+    steps: fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 1, maxLength: 4 }),
+    dollars: fc.option(fc.constantFrom(90, 100), { freq: 4 }),
+  });
+  const dayOf = (course: number) => (course % 3 === 0 ? saturday : date("2026-11-27"));
+
+  it("OFFER-03 leaves out no offer: the others are among the nearest of their part", () => {
+    const courseDays = fc.array(fc.tuple(part, part), { minLength: 90, maxLength: 140 });
+    const run = fc.property(courseDays, fc.boolean(), fc.integer({ min: 1, max: 4 }), (made, isNear, ofCourseDay) => {
+      const asked: Wish = { ...wish, times: isNear ? wish.times : anyTime };
+      const parts = made.flatMap((both, course) =>
+        both.map(({ steps, dollars }, after) => {
+          // Read back from the time asked for, and on from it; without one from the first minute on.
+          const way = isNear && after === 0 ? -1 : 1;
+          const minutes = steps.map((_, index) => steps.slice(0, index + 1).reduce((sum, step) => sum + step, 0));
+          return minutes.map((away) => slot(timeOfMinute(8 * 60 + way * away), course, dollars, dayOf(course)));
+        }),
+      );
+      const nearest = parts.flatMap(([first]) => first ?? []);
+      const open = new Set(withRoomBehind(asked, nearest));
+      const read = parts.filter(([first]) => first !== undefined && open.has(first)).flatMap(([, ...others]) => others);
+      const ids = (slots: readonly OfferCandidate[]) =>
+        rankOffers(asked, slots, ofCourseDay).map(({ candidate }) => candidate.id);
+      expect(ids([...nearest, ...read])).toEqual(ids(parts.flat()));
+    });
+    fc.assert(run, { numRuns: 40, endOnFailure: true });
+  });
+
+  it("OFFER-03 needs nothing behind a hundred firsts that are as near as can be", () => {
+    const nearest = Array.from({ length: mostOffers }, (_, course) => slot("08:00", course));
+    expect(withRoomBehind(wish, nearest)).toEqual([]);
+    expect(withRoomBehind(wish, nearest.slice(1))).toEqual(nearest.slice(1));
   });
 });
 

@@ -43,14 +43,34 @@ const daysFrom = (asked: readonly LocalDate[], day: LocalDate): number =>
     .map((wished) => dayNumber(day) - dayNumber(wished))
     .reduce((nearest, days) => (Math.abs(days) < Math.abs(nearest) ? days : nearest), Number.POSITIVE_INFINITY);
 
-const reasonsOf = ({ days, times, most }: Wish, { play_date, play_time, price }: OfferCandidate): OfferReasons => ({
-  minutes: times.kind === "near" ? minuteOfDay(play_time) - minuteOfDay(times.time) : 0,
-  days: daysFrom(days, play_date),
-  under: centsUnder(price, most),
-});
+/** The reasons of each candidate; a wish for two weeks has thousands of them on a few days. */
+const withReasons = <Candidate extends OfferCandidate>(
+  { days, times, most }: Wish,
+  candidates: readonly Candidate[],
+): readonly RankedOffer<Candidate>[] => {
+  const daysOf = new Map<LocalDate, number>();
+  return candidates.map((candidate) => {
+    const { play_date, play_time, price } = candidate;
+    const away = daysOf.get(play_date) ?? daysFrom(days, play_date);
+    daysOf.set(play_date, away);
+    const minutes = times.kind === "near" ? minuteOfDay(play_time) - minuteOfDay(times.time) : 0;
+    return { candidate, reasons: { minutes, days: away, under: centsUnder(price, most) } };
+  });
+};
 
-const firstDifference = (...differences: readonly number[]): number =>
-  differences.find((difference) => difference !== 0) ?? 0;
+/** The ranked offers of each course and day. */
+const byCourseDay = <Candidate extends OfferCandidate>(
+  offers: readonly RankedOffer<Candidate>[],
+): readonly RankedOffer<Candidate>[][] => {
+  const courseDays = new Map<string, RankedOffer<Candidate>[]>();
+  for (const offer of offers) {
+    const name = `${offer.candidate.course_id} ${offer.candidate.play_date}`;
+    const others = courseDays.get(name);
+    if (others === undefined) courseDays.set(name, [offer]);
+    else others.push(offer);
+  }
+  return [...courseDays.values()];
+};
 
 /** Text comparison by code unit, as days and times are ordered. */
 const order = (one: string, other: string): number => Number(one > other) - Number(one < other);
@@ -61,25 +81,25 @@ const unpricedLast = (one: OfferCandidate, other: OfferCandidate): number =>
   Number(one.price === null) - Number(other.price === null);
 
 const byTime = <Candidate extends OfferCandidate>(one: RankedOffer<Candidate>, other: RankedOffer<Candidate>): number =>
-  firstDifference(
-    unpricedLast(one.candidate, other.candidate),
-    Math.abs(one.reasons.minutes) - Math.abs(other.reasons.minutes),
-    order(one.candidate.play_time, other.candidate.play_time),
-    one.candidate.id - other.candidate.id,
-  );
+  unpricedLast(one.candidate, other.candidate) ||
+  Math.abs(one.reasons.minutes) - Math.abs(other.reasons.minutes) ||
+  order(one.candidate.play_time, other.candidate.play_time) ||
+  one.candidate.id - other.candidate.id;
+
+/** The part of the order that does not depend on the course's other offers. */
+const byNearness = (one: RankedOffer<OfferCandidate>, other: RankedOffer<OfferCandidate>): number =>
+  unpricedLast(one.candidate, other.candidate) ||
+  Math.abs(one.reasons.days) - Math.abs(other.reasons.days) ||
+  Math.abs(one.reasons.minutes) - Math.abs(other.reasons.minutes);
 
 /** OFFER-03. */
 const byWish = <Candidate extends OfferCandidate>(one: Ranked<Candidate>, other: Ranked<Candidate>): number =>
-  firstDifference(
-    unpricedLast(one.candidate, other.candidate),
-    Math.abs(one.reasons.days) - Math.abs(other.reasons.days),
-    Math.abs(one.reasons.minutes) - Math.abs(other.reasons.minutes),
-    one.turn - other.turn,
-    (one.candidate.price?.total.all ?? 0) - (other.candidate.price?.total.all ?? 0),
-    order(one.candidate.play_date, other.candidate.play_date),
-    order(one.candidate.play_time, other.candidate.play_time),
-    one.candidate.id - other.candidate.id,
-  );
+  byNearness(one, other) ||
+  one.turn - other.turn ||
+  (one.candidate.price?.total.all ?? 0) - (other.candidate.price?.total.all ?? 0) ||
+  order(one.candidate.play_date, other.candidate.play_date) ||
+  order(one.candidate.play_time, other.candidate.play_time) ||
+  one.candidate.id - other.candidate.id;
 
 /**
  * Ranks free tee times that suit a wish (OFFER-03): those without a rate last, then the nearest day, the nearest time, each course's
@@ -90,15 +110,8 @@ export const rankOffers = <Candidate extends OfferCandidate>(
   wish: Wish,
   candidates: readonly Candidate[],
   ofCourseDay: number,
-): readonly RankedOffer<Candidate>[] => {
-  const courseDays = new Map<string, RankedOffer<Candidate>[]>();
-  for (const candidate of candidates) {
-    const name = `${candidate.course_id} ${candidate.play_date}`;
-    const offers = courseDays.get(name) ?? [];
-    offers.push({ candidate, reasons: reasonsOf(wish, candidate) });
-    courseDays.set(name, offers);
-  }
-  return [...courseDays.values()]
+): readonly RankedOffer<Candidate>[] =>
+  byCourseDay(withReasons(wish, candidates))
     .flatMap((offers) =>
       offers
         .toSorted(byTime)
@@ -108,4 +121,19 @@ export const rankOffers = <Candidate extends OfferCandidate>(
     .toSorted(byWish)
     .slice(0, mostOffers)
     .map(({ candidate, reasons }) => ({ candidate, reasons }));
+
+/**
+ * Given the nearest tee times of each part of a course's day, those behind which another may be one of the offers. Each course and day's
+ * first is ahead of any second that is not nearer (OFFER-03): a hundred firsts leave no room for what follows an equally near one.
+ */
+export const withRoomBehind = <Candidate extends OfferCandidate>(
+  wish: Wish,
+  nearest: readonly Candidate[],
+): readonly Candidate[] => {
+  const offers = withReasons(wish, nearest);
+  const firsts = byCourseDay(offers).flatMap((ofDay) => ofDay.toSorted(byTime).slice(0, 1));
+  const last = firsts.toSorted(byNearness)[mostOffers - 1];
+  return last === undefined
+    ? nearest
+    : offers.filter((offer) => byNearness(offer, last) < 0).map(({ candidate }) => candidate);
 };

@@ -1,13 +1,16 @@
 import {
   type LocalDate,
+  mostOffers,
   nextDays,
   type OfferPrice,
   offersOfCourseDay,
   rankOffers,
   type Wish,
   wishedPeriods,
+  withRoomBehind,
 } from "@teedesk/domain";
 import type { components } from "@teedesk/openapi";
+import type { Database } from "../../db/database.ts";
 import type { Services } from "../../services.ts";
 import type { StaffMember } from "../../session/staffMember.ts";
 import { seatsFor } from "../../teeTime/slotSeats.ts";
@@ -19,7 +22,7 @@ import {
   findPricedRanges,
   type OfferCourse,
 } from "./offerCourses.ts";
-import { findFacts, findFreeSlots, type OfferPeriod } from "./offerSlots.ts";
+import { findFacts, findFreeSlots, type OfferPeriod, type SlotSearch } from "./offerSlots.ts";
 
 type Wire = components["schemas"];
 type Needed = Pick<Services, "db" | "clock">;
@@ -31,8 +34,8 @@ type Asked = {
 };
 
 /**
- * The free tee times that suit a wish, the best first; where there are none, those of the nearest other days (OFFER-05). Six statements,
- * or ten, whatever the number of courses and days.
+ * The free tee times that suit a wish, the best first; where there are none, those of the nearest other days (OFFER-05). At most seven
+ * statements, or twelve, whatever the number of courses and days.
  */
 export async function findOffers(needed: Needed, asked: Asked): Promise<Wire["Offers"]> {
   const courses = await findOfferCourses(needed.db, asked.filter);
@@ -52,7 +55,7 @@ async function findOnDays(
   const periods = await findPeriods(needed, wish, courses, days);
   const of_course_day = offersOfCourseDay(courses.length * days.length);
   if (periods.length === 0) return { offers: [], of_course_day };
-  const slots = await findFreeSlots(db, periods, {
+  const slots = await findCandidates(db, wish, periods, {
     players: wish.players,
     staff_user_id: staff.id,
     now: clock.localNow(),
@@ -78,6 +81,23 @@ async function findOnDays(
     return [{ ...place, minutes, days, under_cents: under, price: price && encodePrice(price) }];
   });
   return { offers, of_course_day };
+}
+
+/**
+ * The free tee times among which the offers are. Of two weeks at sixty courses there are thousands for a hundred offers, so the nearest of
+ * each period are read first, and more only of the periods where more may be offered.
+ */
+async function findCandidates(db: Database, wish: Wish, periods: readonly OfferPeriod[], search: SlotSearch) {
+  if (periods.length <= mostOffers) return findFreeSlots(db, periods, search);
+  const nearest = await findFreeSlots(db, periods, { ...search, most: 1 });
+  const open = new Set(withRoomBehind(wish, nearest).map(({ place }) => place));
+  if (open.size === 0) return nearest;
+  const more = await findFreeSlots(
+    db,
+    periods.filter((_, place) => open.has(place)),
+    search,
+  );
+  return [...nearest.filter(({ place }) => !open.has(place)), ...more];
 }
 
 const encodePrice = ({ charge, fee, total }: OfferPrice): Wire["OfferPrice"] => ({

@@ -18,7 +18,7 @@ export type OfferPeriod = {
   readonly price: OfferPrice | null;
 };
 
-type Search = {
+export type SlotSearch = {
   readonly players: number;
   /** The agent who asks: seats that others hold are not free to them. */
   readonly staff_user_id: number;
@@ -44,12 +44,13 @@ function inDirections(
 
 /**
  * The free tee times of each period with room for a group, the nearest to the time asked for first, at most so many of each. The index of
- * course, day and time is read from that time on and back from it, until there are enough: never the tee times of a whole day.
+ * course, day and time is read from that time on and back from it, until there are enough: never the tee times of a whole day. `place` is that of
+ * its period.
  */
 export async function findFreeSlots(
   db: Database,
   periods: readonly OfferPeriod[],
-  { players, staff_user_id, now, near, most }: Search,
+  { players, staff_user_id, now, near, most }: SlotSearch,
 ) {
   const parts = periods.flatMap((period, place) =>
     inDirections(period, near).map(({ from, to, back }) => {
@@ -75,7 +76,7 @@ export async function findFreeSlots(
     );
   return rows.flatMap(({ place, ...slot }) => {
     const period = periods[place];
-    return period === undefined ? [] : [{ ...period, ...slot }];
+    return period === undefined ? [] : [{ ...period, ...slot, place }];
   });
 }
 
