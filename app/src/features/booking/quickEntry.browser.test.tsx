@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { userEvent } from "vitest/browser";
 import { rendersOfKey } from "../../testing/renders.ts";
-import { asSent, dayAhead, openEngine } from "./testing/engine.ts";
+import { asSent, dayAhead, heldReply, openEngine } from "./testing/engine.ts";
 
 const ana = {
   id: 12,
@@ -118,6 +118,24 @@ it("a code waits for the course that was left open, and is applied once it is ch
   await chooseCourse("Torrey Pines North");
   await expect.element(code).toHaveAccessibleDescription("Applied.");
   await expect.element(apply("Discount code")).toBeEnabled();
+});
+
+it("Enter that waits for the customers ends with a further key: nothing is taken that was not shown", async () => {
+  const held = heldReply(() => Response.json(customers["GET /api/customers/index"]));
+  const { keyboard, line, understood, offered, expectValues } = await openLine({
+    "GET /api/customers/index": held.reply,
+  });
+  // As pasted, and taken before anyone could be found.
+  await userEvent.fill(line, "4p morales");
+  await keyboard("{Enter}");
+  await keyboard(" 2/30");
+  await expect.element(line).toHaveValue("4p morales 2/30");
+  held.release();
+  await offered([/^Ana Morales/, /^New customer morales/]);
+  await expect.element(understood).not.toHaveTextContent("Ana Morales");
+  await keyboard("{Enter}");
+  await expect.element(understood).toHaveTextContent("Ana Morales");
+  await expectValues({ Players: "", "Last Name": "" });
 });
 
 it("clubs are those of the course that was named", async () => {
