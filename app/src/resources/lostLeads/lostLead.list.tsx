@@ -63,7 +63,7 @@ const call: (typeof list)["columns"] = [
       />
     ),
     wrap: true,
-    className: "min-w-40",
+    className: "min-w-28",
   },
 ];
 
