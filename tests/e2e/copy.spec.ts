@@ -1,6 +1,7 @@
 import { expectAccessible, expectReadableInTheDark } from "../support/accessible.ts";
 import { bookButton, fillBooking, openEngine, weekdayAhead } from "../support/booking.ts";
 import { expect, testAlone as test } from "../support/fixtures.ts";
+import { picture } from "../support/pictures.ts";
 import { queryAfterwards } from "../support/storedBooking.ts";
 
 test.use({ role: "agent" });
@@ -23,6 +24,7 @@ test("CALC-01 a booking is copied to two other dates by keyboard, each at its ow
   await expect(rows).toHaveCount(3);
   await expect(rows.nth(1)).toContainText("202.00");
   await expect(rows.nth(2)).toContainText("202.00");
+  await picture(page, "copy");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("textbox", { name: "Card Number" })).toBeFocused();
   for (const text of ["4242424242424242", "12", "2031", "737"]) {

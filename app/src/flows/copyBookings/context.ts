@@ -20,6 +20,8 @@ export type CopyContext = {
   /** Days as typed, which are not rows yet. */
   readonly days: string;
   readonly days_issue: Issue["code"] | null;
+  /** Of the days added last those that were rows before. */
+  readonly listed: readonly LocalDate[];
   /** In the order of their days. */
   readonly rows: readonly CopyRow[];
 };

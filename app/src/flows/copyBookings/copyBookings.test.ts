@@ -45,6 +45,8 @@ async function start(stubs: Readonly<Record<string, Partial<BookingPorts>>> = {}
   });
   const clock = new SimulatedClock();
   const actor = createActor(machine, { input: { draft: { ...source, credit_card: filled.credit_card } }, clock });
+  const said: LocalDate[] = [];
+  actor.on("day.listed", ({ date }) => said.push(date));
   actor.start();
   await settle();
   const rows = () => actor.getSnapshot().context.rows;
@@ -53,6 +55,7 @@ async function start(stubs: Readonly<Record<string, Partial<BookingPorts>>> = {}
     context: () => actor.getSnapshot().context,
     storageOf: (date: string) => ports.get(date)?.storage.held ?? null,
     kept,
+    said,
     send: async (...events: CopyEvent[]) => {
       for (const event of events) {
         actor.send(event);
@@ -204,4 +207,20 @@ it("ANSWER-17 after a reload the days that were not booked are back, an open att
   await after.send(review, yes);
   expect(after.outcomes()).toEqual([77, 77]);
   expect(after.sent()[0]).toEqual(["12-05", "100.00", "2026-12-05 key-1"]);
+  // A duplicated tab has the open attempt too: whichever sends it, it is the same booking.
+  const duplicate = await start({ "12-05": { drafts } }, before.kept.days);
+  await duplicate.send(review, yes);
+  expect(duplicate.sent()[0]).toEqual(after.sent()[0]);
+});
+
+it("a day that is typed again is named until the next key, and none is added", async () => {
+  const { rows, send, context, said } = await start();
+  await send(...days("12/5"), ...days("12/5, 12/12"));
+  expect([rows().map(([date]) => date), context().listed, said]).toEqual([
+    ["12-05", "12-12"],
+    ["2026-12-05"],
+    ["2026-12-05"],
+  ]);
+  await send({ type: "days.changed", text: "1" });
+  expect(context().listed).toEqual([]);
 });

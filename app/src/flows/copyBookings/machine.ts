@@ -27,7 +27,9 @@ interface CopyTypes {
   emitted?: /** Nothing could be asked about: the view takes the person to the first refused field. */
     | { readonly type: "form.refused" }
     /** The days were booked or refused: each has its outcome. */
-    | { readonly type: "days.booked" };
+    | { readonly type: "days.booked" }
+    /** The day that was added had a row before. */
+    | { readonly type: "day.listed"; readonly date: LocalDate };
 }
 
 const types: CopyTypes = {};
@@ -90,13 +92,14 @@ export function createCopyMachine(ports: CopyPorts) {
       },
     },
     actions: {
-      noteDays: assign((_, { text }: { text: string }) => ({ days: text, days_issue: null })),
+      noteDays: assign((_, { text }: { text: string }) => ({ days: text, days_issue: null, listed: [] })),
       noteNoDays: assign({ days_issue: "date_blank" }),
       addDays: assign(({ context: { days, draft, rows }, spawn }) => {
         const read = typedDays(days, ports.today());
         if (read === null) return {};
         if ("failure" in read) return { days_issue: read.failure };
-        const fresh = read.success.filter((date) => rows.every((row) => row.date !== date));
+        const isListed = (date: LocalDate) => rows.some((row) => row.date === date);
+        const fresh = read.success.filter((date) => !isListed(date));
         const added = [
           ...rows,
           ...fresh.map((date) => rowOn(date, draft, (machine, input) => spawn(machine, { input }))),
@@ -104,6 +107,7 @@ export function createCopyMachine(ports: CopyPorts) {
         return {
           days: "",
           days_issue: null,
+          listed: read.success.filter(isListed),
           rows: added.toSorted((one, other) => (one.date < other.date ? -1 : 1)),
         };
       }),
@@ -141,6 +145,16 @@ export function createCopyMachine(ports: CopyPorts) {
       saveDays: ({ context: { rows } }) => ports.days.write(openRows(rows).map(({ date }) => date)),
       emitRefused: emit({ type: "form.refused" as const }),
       emitBooked: emit({ type: "days.booked" as const }),
+      emitListed: enqueueActions(
+        ({
+          context: {
+            listed: [date],
+          },
+          enqueue,
+        }) => {
+          if (date !== undefined) enqueue.emit({ type: "day.listed", date });
+        },
+      ),
     },
   }).createMachine({
     id: "copyBookings",
@@ -148,6 +162,7 @@ export function createCopyMachine(ports: CopyPorts) {
       draft,
       days: "",
       days_issue: null,
+      listed: [],
       rows: ports.days.read().map((date) => rowOn(date, draft, (machine, input) => spawn(machine, { input }))),
     }),
     initial: "editing",
@@ -156,7 +171,7 @@ export function createCopyMachine(ports: CopyPorts) {
       editing: {
         on: {
           "days.changed": { actions: { type: "noteDays", params: eventParams } },
-          "days.added": { actions: ["addDays", "saveDays"] },
+          "days.added": { actions: ["addDays", "saveDays", "emitListed"] },
           "row.removed": { actions: [{ type: "removeRow", params: eventParams }, "saveDays"] },
           "field.changed": { actions: { type: "changeField", params: eventParams } },
           "review.requested": [

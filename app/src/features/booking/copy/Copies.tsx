@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { type BookingDraft, fullName, type Issue, type TeeTime } from "@teedesk/domain";
+import { type BookingDraft, formatDay, fullName, type Issue, type TeeTime } from "@teedesk/domain";
 import {
   Alert,
   Button,
@@ -180,17 +180,22 @@ const messageOf = (code: Issue["code"] | null): string | undefined =>
 
 /** The days as typed; Enter adds them as rows. */
 function Days({ copies }: { readonly copies: ReturnType<typeof useActorRef<Machine>> }) {
-  const { days, days_issue } = useSelector(copies, ({ context }) => context);
+  const { days, days_issue, listed } = useSelector(copies, ({ context }) => context);
   return (
-    <TextInput
-      name="days"
-      label="Dates"
-      placeholder="12/5, 12/12, sat"
-      hint="Enter adds them. Several with commas: 12/5, 12/12, fri-sun."
-      value={days}
-      error={messageOf(days_issue)}
-      onChange={(text) => copies.send({ type: "days.changed", text })}
-      onEnter={() => copies.send({ type: "days.added" })}
-    />
+    <>
+      <TextInput
+        name="days"
+        label="Dates"
+        placeholder="12/5, 12/12, sat"
+        hint="Enter adds them. Several with commas: 12/5, 12/12, fri-sun."
+        value={days}
+        error={messageOf(days_issue)}
+        onChange={(text) => copies.send({ type: "days.changed", text })}
+        onEnter={() => copies.send({ type: "days.added" })}
+      />
+      <p role="status" className="text-sm text-attention-text not-empty:mt-1">
+        {listed.length > 0 && `Already in the list: ${listed.map(formatDay).join(", ")}.`}
+      </p>
+    </>
   );
 }

@@ -7,6 +7,7 @@ import { receiptAddresses } from "../bookingTexts.ts";
 import { doubtSentences } from "../doubtSentences.ts";
 import { maskedCardNumber } from "../maskedCardNumber.ts";
 import { OrderReadBack } from "../ReadBack.tsx";
+import { problemsOf } from "./copyTexts.ts";
 
 type CopyQuestionProps = {
   readonly rows: readonly CopyRow[];
@@ -22,7 +23,7 @@ export function CopyQuestion({ rows, courses, onSameDay, onConfirm, onDismiss }:
   const asked = days.flatMap(({ date, snapshot }) => {
     const { question } = snapshot.context;
     if (question === null || !isAsked(snapshot)) return [];
-    const doubts = [...doubtSentences(snapshot.context, courses), ...onSameDay(date)];
+    const doubts = [...problemsOf(snapshot), ...doubtSentences(snapshot.context, courses), ...onSameDay(date)];
     return [{ date, context: snapshot.context, order: question.order, doubts }];
   });
   const left = days.filter(({ snapshot }) => !isBooked(snapshot) && !isAsked(snapshot));

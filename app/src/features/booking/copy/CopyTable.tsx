@@ -63,8 +63,15 @@ function Act(row: Row) {
   );
 }
 
+/** It gets the focus when the day is typed again. */
+const Day = ({ date }: Pick<Row, "date">) => (
+  <span tabIndex={-1} data-day={date} className="rounded-sm">
+    {formatDay(date)}
+  </span>
+);
+
 const columns: readonly Column<Row>[] = [
-  { key: "day", header: "Day", cell: ({ date }) => formatDay(date) },
+  { key: "day", header: "Day", cell: ({ date }) => <Day date={date} /> },
   { key: "rate", header: "Rate ($)", cell: (row) => <Rate {...row} />, align: "end" },
   { key: "total", header: "Total ($)", cell: (row) => <Total {...row} />, align: "end" },
   { key: "state", header: "State", cell: (row) => <State {...row} />, wrap: true, className: "w-full min-w-56" },

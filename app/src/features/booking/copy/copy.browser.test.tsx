@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { userEvent } from "vitest/browser";
+import type { Config } from "../../../config/config.ts";
 import { openConsole } from "../../../testing/openConsole.tsx";
 import { asSent, dayAhead } from "../testing/engine.ts";
 import { bookingReplies, refused, type SentBooking } from "../testing/replies.ts";
@@ -19,9 +20,14 @@ const source = {
 const [first, second] = [dayAhead(7), dayAhead(14)];
 
 /** The page of copies on a server that books; `books` is its response to each day. */
-async function openCopies(books: (sent: SentBooking) => object | Response, changes: object = {}) {
+async function openCopies(
+  books: (sent: SentBooking) => object | Response,
+  changes: object = {},
+  options: { readonly config?: Partial<Config>; readonly replies?: Readonly<Record<string, unknown>> } = {},
+) {
   const sent: { readonly booking: SentBooking; readonly key: string | null }[] = [];
   const { screen, calls } = await openConsole("/manage-tee-time/7/copy", {
+    config: options.config ?? {},
     replies: {
       ...bookingReplies,
       "GET /api/tee_times/show/7": { ...source, ...changes },
@@ -43,6 +49,7 @@ async function openCopies(books: (sent: SentBooking) => object | Response, chang
         const reply = books(booking);
         return reply instanceof Response ? reply : Response.json(reply);
       },
+      ...options.replies,
     },
   });
   const days = screen.getByRole("textbox", { name: "Dates" });
@@ -112,6 +119,60 @@ it("dates that cannot be read stay in the field with the reason", async () => {
   await expect.element(days).toHaveAttribute("aria-invalid", "true");
   await expect.element(days).toHaveValue("12/45");
   await expect.element(screen.getByText("Type the dates above, and press Enter.")).toBeVisible();
+});
+
+it("a day that is typed again is named, and its row has the focus", async () => {
+  const { days, row, screen } = await openCopies(booked);
+  await userEvent.keyboard(`${first}{Enter}`);
+  await expect.element(row(first)).toHaveTextContent("120.20");
+  await userEvent.keyboard(`${first}{Enter}`);
+  await expect.element(screen.getByText(/^Already in the list: .*\.$/)).toBeVisible();
+  await expect.element(row(first).getByText(first)).toHaveFocus();
+  await days.click();
+  await userEvent.keyboard(second);
+  await expect.element(screen.getByText(/^Already in the list/)).not.toBeInTheDocument();
+});
+
+it("the question names the seats that a day has not, as its row does", async () => {
+  const nothingLeft = "Not enough seats are left.";
+  const seats = "/api/fore_up_availability/seats";
+  const slot = { id: 901, spots: [], scraped_at: null, gone_at: null, seen: 4, left: 0, sizes: [], free: 0 };
+  const place = { slot, standing: [], holds: [], closures: [], course_active: true };
+  const { row, question } = await openCopies(
+    booked,
+    {},
+    {
+      config: { keeps_seats: true },
+      replies: {
+        [`GET ${seats}`]: place,
+        [`PUT ${seats}/hold`]: () => refused({ players: ["Nothing is left at 09:30."] }),
+      },
+    },
+  );
+  await userEvent.keyboard(`${first}{Enter}`);
+  await expect.element(row(first)).toHaveTextContent(nothingLeft);
+  await userEvent.keyboard(controlEnter);
+  await expect.element(question).toHaveTextContent(nothingLeft);
+  await expect.element(question.getByRole("button", { name: "Book anyway" })).toBeVisible();
+});
+
+it("a booking that another tab made meanwhile is named as soon as this one is looked at again", async () => {
+  const now: { others: readonly object[] } = { others: [] };
+  const { row, question } = await openCopies(
+    booked,
+    {},
+    {
+      replies: { "GET /api/tee_times/index": () => Response.json(now.others) },
+    },
+  );
+  await userEvent.keyboard(`${first}{Enter}`);
+  await expect.element(row(first)).toHaveTextContent("120.20Not booked yet.");
+  now.others = [{ ...source, id: 5201, play_date: asSent(first) }];
+  document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+  await expect.element(row(first)).toHaveTextContent("Already booked on this day: 09:30");
+  await userEvent.keyboard(controlEnter);
+  await expect.element(question.getByRole("button", { name: "Book anyway" })).toBeVisible();
+  await expect.element(question.getByRole("button", { name: "Cancel" })).toHaveFocus();
 });
 
 it("a specified server is not asked for the customer's other tee times", async () => {

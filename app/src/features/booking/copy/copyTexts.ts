@@ -20,7 +20,7 @@ export type DayView = {
 const noRate = "Book this day in the booking engine, or take it out.";
 
 /** Our rules and the server's messages about the day alone; those about the card stand at its fields. */
-function problemsOf(snapshot: BookingSnapshot): readonly string[] {
+export function problemsOf(snapshot: BookingSnapshot): readonly string[] {
   const { value, context } = snapshot;
   if (value.rate === "none" || value.rate === "refused") return [messages.noRates, noRate];
   if (value.rate === "failed") return ["The rate could not be loaded. Book tries again."];

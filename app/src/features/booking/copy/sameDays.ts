@@ -26,6 +26,8 @@ export function useSameDays({ customer, lock_version }: TeeTime, days: readonly 
       const query = { filters, page: 1, per_page: most, sort_fields: [], sort_desc: [] };
       return read(apiResult(api.GET("/api/tee_times/index", { params: { query }, signal })));
     },
+    // Another tab, such as a duplicate of this one, may have booked them meanwhile.
+    refetchOnWindowFocus: "always",
     enabled: lock_version !== null && customer_id !== undefined && first !== undefined,
   });
   return (date: LocalDate): readonly RowOf<"listTeeTimes">[] =>

@@ -8,7 +8,7 @@ import { focusField } from "../useBookingFocus.ts";
 
 type CopyActor = ActorRefFrom<ReturnType<typeof createCopyMachine>>;
 
-/** Ctrl or Cmd with Enter asks; the focus is on the days, at the first refused field, and after the run on the days or on Book. */
+/** Ctrl or Cmd with Enter asks; the focus is on the days, at the first refused field, on a day that was listed before, and after the run on the days or on Book. */
 export function useCopySignals(copies: CopyActor, form: RefObject<HTMLElement | null>, onBooked: () => void): void {
   const onRun = useEffectEvent(onBooked);
   useLayoutEffect(() => {
@@ -27,6 +27,9 @@ export function useCopySignals(copies: CopyActor, form: RefObject<HTMLElement | 
     const isAllBooked = () => copies.getSnapshot().context.rows.every(({ booking }) => isBooked(booking.getSnapshot()));
     const subscriptions = [
       copies.on("form.refused", () => inNextFrame(focusFirstError)),
+      copies.on("day.listed", ({ date }) =>
+        inNextFrame((box) => box.querySelector<HTMLElement>(`[data-day="${date}"]`)?.focus()),
+      ),
       copies.on("days.booked", () => {
         onRun();
         inNextFrame((box) => {
