@@ -193,9 +193,9 @@ function Days({ copies }: { readonly copies: ReturnType<typeof useActorRef<Machi
         onChange={(text) => copies.send({ type: "days.changed", text })}
         onEnter={() => copies.send({ type: "days.added" })}
       />
-      <p role="status" className="text-sm text-attention-text not-empty:mt-1">
+      <output className="block text-sm text-attention-text not-empty:mt-1">
         {listed.length > 0 && `Already in the list: ${listed.map(formatDay).join(", ")}.`}
-      </p>
+      </output>
     </>
   );
 }
