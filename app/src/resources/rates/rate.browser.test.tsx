@@ -135,14 +135,16 @@ screensOf({
 });
 
 it.each([1440, 1366])(
-  "ADM-RATE-08 ADM-RATE-09 days, dates and times of three ranges are whole at %i wide",
+  "ADM-RATE-08 ADM-RATE-09 days, dates and times of three ranges are whole at %i wide, a line for each",
   async (width) => {
     await page.viewport(width, 900);
     const times = "06:00 - 09:59, 10:00 - 13:59, 14:00 - 18:00";
     const ranges = {
+      course: { id: 9, course_name: "Temecula Vineyard Links" },
       days: "Mon, Tue, Wed, Thu, Fri, Sat, Sun, H",
       dates: "2027-01-01 - 2027-04-30, 2027-05-01 - 2027-08-31, 2027-09-01 - 2027-12-31",
       times,
+      internal_memo: "Weekday rate; ask for the twilight rate",
     };
     const { screen } = await open("/manage-rates", { "GET /api/rates/index": [{ ...rate, ...ranges }] });
     for (const text of [
@@ -154,7 +156,12 @@ it.each([1440, 1366])(
       await expect.element(cell).toBeVisible();
       const { scrollWidth, clientWidth } = cell.element();
       expect([cell.element().querySelector("*"), scrollWidth > clientWidth]).toEqual([null, false]);
+      const lines = cell.element().clientHeight / Number.parseFloat(getComputedStyle(cell.element()).lineHeight);
+      expect(lines).toBeLessThan(4);
     }
+    if (width < 1440) return;
+    const last = screen.getByRole("columnheader", { name: "Archived?" }).element().getBoundingClientRect();
+    expect(last.right).toBeLessThanOrEqual(width);
   },
 );
 

@@ -27,8 +27,9 @@ const daysText = (days: string): string => Array.from(new Set(days.split(", ")),
 
 const datesText = (dates: string): string => dates.replaceAll(/\d{4}-\d\d-\d\d/g, dayText).replaceAll(" - ", " – ");
 
-/** Several ranges take several lines, of which each has room for a day and a dash. */
+/** Several ranges take several lines, of which each has room for one. */
 const lines = { wrap: true, className: "min-w-28" };
+const lineOfDates = { wrap: true, className: "min-w-48" };
 
 /** The rates, the latest dates first (ADM-RATE-07 to ADM-RATE-22, CONST-21, CONST-27, CONST-30 to CONST-32). */
 export const rateList: ListOf<"listRates"> = {
@@ -37,10 +38,10 @@ export const rateList: ListOf<"listRates"> = {
   empty: messages.noRates,
   columns: [
     viewColumn(paths.rate),
-    { key: "course_name", header: "Course", cell: ({ course }) => course.course_name, sortable: true },
+    { key: "course_name", header: "Course", cell: ({ course }) => course.course_name, sortable: true, ...lines },
     { key: "type", header: "Type", cell: ({ humanized_type }) => humanized_type, sortable: true },
     { key: "days", header: "Days", cell: ({ days }) => daysText(days), sortable: true, ...lines },
-    { key: "dates", header: "Dates", cell: ({ dates }) => datesText(dates), sortable: true, ...lines },
+    { key: "dates", header: "Dates", cell: ({ dates }) => datesText(dates), sortable: true, ...lineOfDates },
     { key: "times", header: "Times", cell: ({ times }) => times.replaceAll(" - ", " – "), sortable: true, ...lines },
     { key: "rate", header: "Rate", cell: ({ rate }) => decimalText(rate), sortable: true, align: "end" },
     {
