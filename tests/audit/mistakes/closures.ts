@@ -28,7 +28,11 @@ export const closureMistakes: readonly Mistake[] = [
     "u.state = 'agreed' or",
     "",
   ),
-  mistake("teeTime/runningClosure", begin)("books while a course is being closed", "running === 0", "running >= 0"),
+  mistake("teeTime/runningClosure", begin)(
+    "books while a course is being closed",
+    "place?.isRunning === true",
+    "place?.isRunning === null",
+  ),
   mistake("features/cancelation/openCancelation", run)(
     "cancels a booking that has changed",
     'checked.kind === "valid" && lock_version',
