@@ -10,8 +10,8 @@ import { isStaging } from "./isStaging.ts";
 import { LinkMenus } from "./LinkMenus.tsx";
 import { NewLinks } from "./NewLinks.tsx";
 
-/** Its count is read once the page is idle, so its code is not part of what each page waits for. */
-const ToDoLink = lazyPart(async () => (await import("./ToDoLink.tsx")).ToDoLink);
+/** Its count is read once the page is idle, so its code is not part of what each page waits for. The bar has no room for a notice. */
+const ToDoLink = lazyPart(async () => (await import("./ToDoLink.tsx")).ToDoLink, null);
 
 type Props = {
   readonly drawer: DrawerState & { readonly id: string };
