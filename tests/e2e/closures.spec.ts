@@ -18,9 +18,9 @@ test("a course closes for some hours: one booking is canceled and refunded, one 
   for (const name of ["First day", "Last day"]) await field(page, name).fill(weekdayAhead());
   for (const name of ["From", "To"]) await field(page, name).fill("11:40");
   await page.getByRole("button", { name: "Find bookings" }).click();
-  await expect(page.getByText("2 bookings are canceled, 0 are left.")).toBeVisible();
+  await expect(page.getByText("2 bookings are canceled, 0 are moved, 0 are left.")).toBeVisible();
   await page.getByRole("combobox", { name: `Act for tee time ${left.id}` }).selectOption("leave");
-  await expect(page.getByText("1 booking is canceled, 1 is left.")).toBeVisible();
+  await expect(page.getByText("1 booking is canceled, 0 are moved, 1 is left.")).toBeVisible();
   await expectAccessible(page, "the plan");
   await page.getByRole("button", { name: "Close the course" }).click();
   const question = page.getByRole("alertdialog");

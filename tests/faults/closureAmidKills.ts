@@ -1,3 +1,4 @@
+import { timesForMove } from "@teedesk/domain";
 import type { components } from "@teedesk/openapi";
 import { Client } from "pg";
 import { startPostgres } from "../../scripts/postgres.ts";
@@ -11,7 +12,7 @@ import { randomFrom } from "./random.ts";
 /**
  * Part of `npm run faults`: a course with BOOKINGS (300) closes on a server that is killed KILLS (20) times meanwhile, while the gateway refuses
  * a twentieth of the refunds. Each booking has to be canceled and refunded once, or listed as failed and succeed when it is tried again, so
- * that the ledger ends with the plan's total. SEED repeats an earlier run.
+ * that the ledger ends with the plan's total; a fifth are moved, each once. SEED repeats an earlier run.
  */
 type Wire = components["schemas"];
 
@@ -59,9 +60,10 @@ async function call<Answer>(url: string, session: Session, path: string, body?: 
 }
 
 const rules: Readonly<Record<string, string>> = {
-  "a booking that is done is canceled, and one that failed says why": `select r.tee_time_id, r.state, r.note from closure_run_rows r
+  "a booking that is done is canceled or moved, and one that failed says why": `select r.tee_time_id, r.state, r.note from closure_run_rows r
     join tee_times t on t.id = r.tee_time_id
-    where not case r.state when 'done' then t.canceled_at is not null and r.note = '' when 'failed' then r.note <> '' else false end`,
+    where not case r.state when 'done' then r.note = '' and case r.act when 'cancel' then t.canceled_at is not null
+      else t.canceled_at is null and (t.play_date, t.play_time, t.confirmation) = (r.to_date, r.to_time, 'INTERNAL') end when 'failed' then r.note <> '' else false end`,
   "a booking is canceled once": `select tee_time_id from cancelations where state = 'done' and cancel group by 1 having count(*) > 1`,
   "the gateway has refunded what the page states": `select r.tee_time_id, r.refunded_amount, sum(g.amount) from closure_run_rows r
     join tee_times t on t.id = r.tee_time_id join transaction_records s on s.id = t.transaction_record_id
@@ -74,7 +76,11 @@ const rules: Readonly<Record<string, string>> = {
     where c.serial = 'CLOSURE-1' and c.raw_balance <> 10000000 - (select coalesce(sum(gift_certificate_amount_cents), 0) from tee_times
       where gift_certificate_id = c.id and canceled_at is null)`,
   "each receipt and each mail of a cancelation is sent once": `select record_id, recipient, subject from mail_outbox
-    where entity = 'tee_time' and record_id in (select tee_time_id from closure_run_rows) group by 1, 2, 3 having count(*) > 1`,
+    join closure_run_rows on tee_time_id = record_id where entity = 'tee_time'
+    group by 1, 2, 3, act having count(*) > case act when 'move' then 2 else 1 end`,
+  "a tee time is not sold twice": `select s.id from fore_up_availabilities s join tee_times t on t.golf_course_id = s.golf_course_id
+    and t.play_date = s.available_date and t.play_time = s.available_time where t.canceled_at is null
+    group by s.id having sum(t.players) > 20`,
   "each canceled booking has its mails": `select t.id, count(m.id) from tee_times t join closure_run_rows r on r.tee_time_id = t.id
     left join mail_outbox m on m.entity = 'tee_time' and m.record_id = t.id and m.created_at >= r.created_at
     where t.canceled_at is not null group by t.id having count(m.id) < 2`,
@@ -118,29 +124,35 @@ try {
     booked += outcomes.filter(({ kind }) => kind === "booked").length;
   }
   await waitForQuiet(db);
+  await db.query(
+    `insert into fore_up_availabilities (golf_course_id, available_date, available_time, spots, scraped_at)
+     select 1, $1::date + 1, to_char(time '06:00' + make_interval(mins => 10 * n), 'HH24:MI'), array(select generate_series(1, 20)), now()
+     from generate_series(0, 71) n`,
+    [playDay],
+  );
   const closed = await call<Wire["ClosurePlan"]>(
     server.url,
     admin,
     `/api/closures/plan?${new URLSearchParams(Object.entries(hours).map(([name, value]) => [name, String(value)]))}`,
   );
   expectEqual("bookings of the plan", closed.bookings.length, booked);
-  const planned = closed.bookings.reduce((sum, { refund_amount }) => sum + refund_amount, 0);
+  const chosen = closed.bookings.map((booking, index) => {
+    const { tee_time_id, lock_version, refund_amount } = booking;
+    const [time] = index % 5 === 4 ? timesForMove(booking, closed.times.slice(index / 5), 1) : [];
+    const act = time === undefined ? ("cancel" as const) : ("move" as const);
+    const to = time && { play_date: time.play_date, play_time: time.play_time };
+    return { tee_time_id, lock_version, refund_amount, act, ...(to && { to }) };
+  });
+  const canceled = chosen.filter(({ act }) => act === "cancel");
+  const planned = canceled.reduce((sum, { refund_amount }) => sum + refund_amount, 0);
   const spoiled = await db.query<{ id: number }>(
     `update sandbox_gateway.payments p set amount = -amount from (select t.id, r.payment_id from tee_times t
        join transaction_records r on r.id = t.transaction_record_id
-       where t.play_date = $1 and r.payment_id is not null order by md5(t.folio) limit $2) as chosen
+       where t.id = any($1) and r.payment_id is not null order by md5(t.folio) limit $2) as chosen
      where p.payment_id = chosen.payment_id returning chosen.id`,
-    [playDay, Math.ceil(bookings / 20)],
+    [canceled.map(({ tee_time_id }) => tee_time_id), Math.ceil(bookings / 20)],
   );
-  const request = {
-    hours,
-    bookings: closed.bookings.map(({ tee_time_id, lock_version, refund_amount }) => ({
-      tee_time_id,
-      act: "cancel",
-      lock_version,
-      refund_amount,
-    })),
-  };
+  const request = { hours, bookings: chosen };
   const { closure } = await call<Wire["ClosureRun"]>(server.url, admin, "/api/closures", request);
   const show = () => call<Wire["ClosureRun"]>(server.url, admin, `/api/closures/show/${closure.id}`);
 
@@ -173,12 +185,14 @@ try {
   const failedIds = first.bookings.filter(({ state }) => state === "failed").map(({ tee_time_id }) => tee_time_id);
   const inOrder = (ids: readonly number[]) => ids.toSorted((one, other) => one - other);
   expectEqual("failed bookings", inOrder(failedIds), inOrder(spoiled.rows.map(({ id }) => id)));
+  const moved = first.bookings.filter(({ act, state }) => act === "move" && state === "done");
+  expectEqual("moved bookings", moved.length, chosen.length - canceled.length);
   const owed = first.bookings.filter(({ state }) => state === "failed");
   const left = owed.reduce((sum, { refund_amount }) => sum + refund_amount, 0);
   expectEqual("cents refunded without those that failed", first.closure.refunded_amount, planned - left);
   await audit(db);
   say(
-    `${first.closure.done} done, ${first.closure.failed} failed, ${first.closure.refunded_amount} of ${planned} cents refunded`,
+    `${first.closure.done} done (${moved.length} moved), ${first.closure.failed} failed, ${first.closure.refunded_amount} of ${planned} cents refunded`,
   );
 
   await db.query("update sandbox_gateway.payments set amount = -amount where amount < 0");

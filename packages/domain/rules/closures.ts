@@ -80,4 +80,34 @@ export const closureRules: readonly Rule[] = [
       ),
     ],
   },
+  {
+    id: "BUS-05",
+    title: "Times that a booking of a closure is moved to",
+    version: 1,
+    validFrom: "2026-11-24",
+    source,
+    formula:
+      "free tee times of the same course outside the hours, until two weeks after the last day, with room for the players: the nearest day first, and of a day the nearest time; no money moves",
+    reading: {
+      chosen: "The day counts before the time",
+      rejected: "The fewest minutes away",
+      example: "A booking of 12/07 09:40: 12/07 23:00 is offered before 12/08 09:40",
+    },
+    implementedBy: [
+      by("closure/timesForMove.ts", "timesForMove"),
+      by("server/src/features/closures/findTimesOutside.ts", "findTimesOutside"),
+    ],
+    testedBy: [
+      tests(
+        "closure/timesForMove.test.ts",
+        "BUS-05 times to move to are the nearest day's first, and of a day the nearest time's",
+        "BUS-05 a time without %s is none",
+      ),
+      tests(
+        "server/src/features/closures/movesOfClosures.test.ts",
+        "BUS-05 a plan offers the free times of the course outside the hours, with what is left, until two weeks after",
+        "BUS-05 a booking is moved with its receipt, keeps its money, and its course has to be called whatever it knew",
+      ),
+    ],
+  },
 ];

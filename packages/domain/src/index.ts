@@ -73,6 +73,7 @@ export {
   closureReason,
   closureTotals,
 } from "./closure/closurePlan.ts";
+export { type TimeForMove, timesForMove } from "./closure/timesForMove.ts";
 export type { SavedCard } from "./creditCard/creditCard.ts";
 export { type CreditCard, cardMask, isCardNumber, type SentCard, typedExpiry } from "./creditCard/creditCard.ts";
 export { decodeSavedCard } from "./creditCard/decodeSavedCard.ts";

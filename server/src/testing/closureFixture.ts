@@ -1,4 +1,5 @@
 import { closureReason } from "@teedesk/domain";
+import type { components } from "@teedesk/openapi";
 import { eq } from "drizzle-orm";
 import { closureRuns, staffUsers, transactionRecords } from "../db/schema/index.ts";
 import type { BookingServices } from "../features/booking/bookTeeTime.ts";
@@ -15,6 +16,8 @@ import type { StaffMember } from "../session/staffMember.ts";
 import { playDate } from "./bookingFixture.ts";
 import { createCancelFixture } from "./cancelFixture.ts";
 import { forgetBookings } from "./databaseSnapshot.ts";
+
+type Wire = components["schemas"];
 
 export type ClosureFixture = Awaited<ReturnType<typeof createClosureFixture>>;
 
@@ -47,8 +50,7 @@ export async function createClosureFixture() {
       refund_amount,
       act: left.includes(tee_time_id) ? ("leave" as const) : ("cancel" as const),
     }));
-  type Plan = Awaited<ReturnType<typeof plan>>;
-  const begin = (bookings: Plan, { services, by, hours: closed }: BeginOptions = {}) =>
+  const begin = (bookings: Wire["ChosenBooking"][], { services, by, hours: closed }: BeginOptions = {}) =>
     beginClosure(services ?? world.services, { staff: by ?? staff, request: { hours: closed ?? hours, bookings } });
   const runAll = async (services: BookingServices = world.services) => {
     for (let turns = 0; turns < 50 && (await runClosures(services)); turns += 1);
@@ -86,7 +88,7 @@ export async function createClosureFixture() {
     refundedInLedger: async () => {
       const isOfClosure = eq(transactionRecords.reason, closureReason);
       const records = await db.select().from(transactionRecords).where(isOfClosure);
-      return -records.reduce((sum, { total }) => sum + total, 0);
+      return 0 - records.reduce((sum, { total }) => sum + total, 0);
     },
     withRefund: (refund: PaymentGateway["refund"]): BookingServices => ({
       ...world.services,

@@ -3,8 +3,8 @@ import { asc, eq, or, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { foreUpAvailabilities, teeTimes } from "../db/schema/index.ts";
 
-const day = (text: string) => (isLocalDate(text) ? text : unreadable(text));
-const time = (text: string) => (isTimeOfDay(text) ? text : unreadable(text));
+export const day = (text: string) => (isLocalDate(text) ? text : unreadable(text));
+export const time = (text: string) => (isTimeOfDay(text) ? text : unreadable(text));
 const unreadable = (text: string): never => {
   throw new Error(`${text} is neither a day nor a time.`);
 };

@@ -2,6 +2,7 @@ import type { Mistake } from "./mistakes.ts";
 
 const begin = "server/src/features/closures/beginClosure.test.ts";
 const run = "server/src/features/closures/runClosures.test.ts";
+const moves = "server/src/features/closures/movesOfClosures.test.ts";
 
 const mistake =
   (file: string, test: string) =>
@@ -42,5 +43,21 @@ export const closureMistakes: readonly Mistake[] = [
     "refunds what other staff canceled",
     "!isStanding && !isUnrefunded && row.cancels",
     "!isStanding && !isUnrefunded && !row.cancels",
+  ),
+  mistake("features/closures/findTimesOutside", moves)(
+    "moves to a time inside the hours",
+    "not (${available_date}",
+    "(${available_date}",
+    "BUS-05",
+  ),
+  mistake("features/closures/beginClosure", moves)(
+    "plans to refund what is moved",
+    'isCanceled = choice.act === "cancel"',
+    'isCanceled = choice.act !== "leave"',
+  ),
+  mistake("features/closures/runClosures", moves)(
+    "keeps the number of the old time",
+    'confirmation: confirmationOf("")',
+    "",
   ),
 ];

@@ -21,7 +21,7 @@ import { paths } from "../../navigation/paths.ts";
 import { ReadFailure } from "../../queries/ReadFailure.tsx";
 import { useServices } from "../../services/services.tsx";
 import { closureQuery, retryClosure } from "./closures.api.ts";
-import { hoursText } from "./closureText.ts";
+import { hoursText, placeText } from "./closureText.ts";
 
 type Row = Schema<"ClosureRunBooking">;
 
@@ -30,6 +30,8 @@ const states: Readonly<Record<Row["state"], readonly [string, BadgeTone]>> = {
   done: ["Done", "accent"],
   failed: ["Failed", "attention"],
 };
+
+const acts: Readonly<Record<Row["act"], string>> = { cancel: "Cancel and refund", move: "Move", leave: "Leave" };
 
 const columns: readonly Column<Row>[] = [
   {
@@ -40,7 +42,7 @@ const columns: readonly Column<Row>[] = [
   { key: "date", header: "Date", cell: ({ play_date }) => dayText(play_date) },
   { key: "time", header: "Time", cell: ({ play_time }) => play_time },
   { key: "customer", header: "Customer", cell: ({ customer_name }) => customer_name, cut: true },
-  { key: "act", header: "Act", cell: ({ act }) => (act === "leave" ? "Leave" : "Cancel and refund") },
+  { key: "act", header: "Act", cell: ({ act, to }) => (to === undefined ? acts[act] : `Move to ${placeText(to)}`) },
   { key: "planned", header: "Planned", cell: ({ refund_amount }) => dollarsText(refund_amount), align: "end" },
   { key: "refunded", header: "Refunded", cell: ({ refunded_amount }) => dollarsText(refunded_amount), align: "end" },
   {

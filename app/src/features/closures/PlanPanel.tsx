@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ClosureAct, closureTotals, isInternal } from "@teedesk/domain";
+import { type ClosureAct, closureTotals, isInternal, timesForMove } from "@teedesk/domain";
 import { Alert, Button, type Column, ConfirmDialog, Link, Panel, Select, Table } from "@teedesk/ui";
 import { useState } from "react";
 import { useLocation } from "wouter";
@@ -7,15 +7,37 @@ import { dayText } from "../../format/dayText.ts";
 import { paths } from "../../navigation/paths.ts";
 import { ReadFailure } from "../../queries/ReadFailure.tsx";
 import { useServices } from "../../services/services.tsx";
-import { beginClosure, type ClosureBooking, type ClosureHours, closurePlanQuery } from "./closures.api.ts";
-import { hoursText, paidText, planText } from "./closureText.ts";
+import {
+  beginClosure,
+  type ClosureBooking,
+  type ClosureHours,
+  type ClosurePlan,
+  closurePlanQuery,
+} from "./closures.api.ts";
+import { hoursText, paidText, placeText, planText } from "./closureText.ts";
 
-const acts = [
+/** The times that a booking is offered to move to. */
+const mostTimes = 12;
+
+type Time = ClosurePlan["times"][number];
+
+/** The choice for a booking, as its list has it: an act, or the time that it is moved to. */
+type Choice = { readonly act: ClosureAct; readonly to?: Pick<Time, "play_date" | "play_time"> };
+
+const keyOf = ({ play_date, play_time }: Pick<Time, "play_date" | "play_time">): string => `${play_date} ${play_time}`;
+const valueOf = ({ act, to }: Choice): string => (to === undefined ? act : keyOf(to));
+
+type ChosenRow = ClosureBooking & {
+  readonly choice: Choice;
+  readonly times: readonly Time[];
+  readonly choose: (value: string) => void;
+};
+
+const optionsOf = (times: readonly Time[]) => [
   { value: "cancel", text: "Cancel and refund" },
+  ...times.map((time) => ({ value: keyOf(time), text: `Move to ${placeText(time)}, ${time.left} left` })),
   { value: "leave", text: "Leave" },
 ];
-
-type ChosenRow = ClosureBooking & { readonly act: ClosureAct; readonly choose: (act: string) => void };
 
 const columns: readonly Column<ChosenRow>[] = [
   {
@@ -36,51 +58,73 @@ const columns: readonly Column<ChosenRow>[] = [
   {
     key: "act",
     header: "Act",
-    cell: ({ tee_time_id, act, choose }) => (
+    cell: ({ tee_time_id, choice, times, choose }) => (
       <Select
         name={`act-${tee_time_id}`}
         label={`Act for tee time ${tee_time_id}`}
         labelHidden
-        value={act}
-        options={acts}
+        value={valueOf(choice)}
+        options={optionsOf(times)}
         onChange={choose}
       />
     ),
   },
 ];
 
+/** The bookings with the times that each can be moved to, without the seats that others are moved to. */
+function rowsOf(
+  { bookings, times }: ClosurePlan,
+  choiceOf: (id: number) => Choice,
+  choose: (id: number, value: string) => void,
+): readonly ChosenRow[] {
+  const taken = new Map<string, number>();
+  for (const { tee_time_id, players } of bookings) {
+    const { to } = choiceOf(tee_time_id);
+    if (to !== undefined) taken.set(keyOf(to), (taken.get(keyOf(to)) ?? 0) + players);
+  }
+  return bookings.map((booking) => {
+    const choice = choiceOf(booking.tee_time_id);
+    const free = times.map((time) => {
+      const own = choice.to !== undefined && keyOf(choice.to) === keyOf(time) ? booking.players : 0;
+      return { ...time, left: time.left - (taken.get(keyOf(time)) ?? 0) + own };
+    });
+    return {
+      ...booking,
+      choice,
+      times: timesForMove(booking, free, mostTimes),
+      choose: (value) => choose(booking.tee_time_id, value),
+    };
+  });
+}
+
 /** The bookings inside, the act of each, and what it all comes to before it is begun. */
 export function PlanPanel({ hours }: { readonly hours: ClosureHours }) {
   const { api } = useServices();
   const [, navigate] = useLocation();
   const { data, error, isFetching, refetch } = useQuery(closurePlanQuery(api, hours));
-  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
+  const [choices, setChoices] = useState<ReadonlyMap<number, Choice>>(new Map());
   const [isAsking, setIsAsking] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState("");
   if (error !== null) return <ReadFailure what="The bookings inside" error={error} retry={() => void refetch()} />;
   if (data === undefined) return null;
-  const actOf = (id: number): ClosureAct => (left.has(id) ? "leave" : "cancel");
-  const choose = (id: number, act: string) => {
-    const chosen = new Set(left);
-    if (act === "leave") chosen.add(id);
-    else chosen.delete(id);
-    setLeft(chosen);
+  const choiceOf = (id: number): Choice => choices.get(id) ?? { act: "cancel" };
+  const choose = (id: number, value: string) => {
+    const to = data.times.find((time) => keyOf(time) === value);
+    const act = value === "leave" ? "leave" : "cancel";
+    setChoices(new Map(choices).set(id, to === undefined ? { act } : { act: "move", to }));
   };
-  const rows = data.bookings.map((row) => ({
-    ...row,
-    act: actOf(row.tee_time_id),
-    choose: (act: string) => choose(row.tee_time_id, act),
-  }));
-  const totals = closureTotals(rows);
+  const rows = rowsOf(data, choiceOf, choose);
+  const totals = closureTotals(rows.map(({ choice, ...row }) => ({ ...row, act: choice.act })));
   const begin = async () => {
     setIsAsking(false);
     setIsBusy(true);
-    const bookings = rows.map(({ tee_time_id, act, lock_version, refund_amount }) => ({
+    const bookings = rows.map(({ tee_time_id, choice, lock_version, refund_amount }) => ({
       tee_time_id,
-      act,
       lock_version,
       refund_amount,
+      act: choice.act,
+      ...(choice.to && { to: { play_date: choice.to.play_date, play_time: choice.to.play_time } }),
     }));
     const begun = await beginClosure(api, { hours, bookings });
     setIsBusy(false);
@@ -108,7 +152,7 @@ export function PlanPanel({ hours }: { readonly hours: ClosureHours }) {
             kind="primary"
             className="self-start"
             busy={isBusy || isFetching}
-            disabled={totals.canceled === 0}
+            disabled={totals.canceled + totals.moved === 0}
             onClick={() => setIsAsking(true)}
           >
             Close the course
@@ -123,8 +167,8 @@ export function PlanPanel({ hours }: { readonly hours: ClosureHours }) {
         onConfirm={() => void begin()}
         onDismiss={() => setIsAsking(false)}
       >
-        {data.course_name}, {hoursText(hours)}: {planText(totals)} Each customer gets the cancelation email. Nothing can
-        be booked in these hours until all are done.
+        {data.course_name}, {hoursText(hours)}: {planText(totals)} Each customer whose booking is canceled or moved gets
+        an email. Nothing can be booked in these hours until all are done.
       </ConfirmDialog>
     </Panel>
   );

@@ -5,9 +5,14 @@ import { dollarsText } from "../../format/dollarsText.ts";
 
 const bookings = (count: number): string => `${count} ${count === 1 ? "booking" : "bookings"}`;
 
-/** The effect of a plan: "2 bookings are canceled, 1 is left. $350.00 goes back to cards and $60.00 to gift certificates." */
-export function planText({ canceled, left, refund_amount, certificate_amount }: ClosureTotals): string {
-  const acts = `${bookings(canceled)} ${canceled === 1 ? "is" : "are"} canceled, ${left} ${left === 1 ? "is" : "are"} left.`;
+/** The effect of a plan: "2 bookings are canceled, 1 is moved, 1 is left. $350.00 goes back to cards and $60.00 to gift certificates." */
+export function planText({ canceled, moved, left, refund_amount, certificate_amount }: ClosureTotals): string {
+  const rest = [
+    [moved, "moved"],
+    [left, "left"],
+  ] as const;
+  const others = rest.map(([count, done]) => `, ${count} ${count === 1 ? "is" : "are"} ${done}`).join("");
+  const acts = `${bookings(canceled)} ${canceled === 1 ? "is" : "are"} canceled${others}.`;
   return `${acts} ${dollarsText(refund_amount)} goes back to cards and ${dollarsText(certificate_amount)} to gift certificates.`;
 }
 
@@ -30,3 +35,7 @@ export const hoursText = ({
   end_time,
 }: Pick<Schema<"ClosureHours">, "start_date" | "start_time" | "end_date" | "end_time">): string =>
   `${dayText(start_date)} ${start_time} – ${dayText(end_date)} ${end_time}`;
+
+/** "12/10/2026 09:40" */
+export const placeText = ({ play_date, play_time }: Schema<"ClosurePlace">): string =>
+  `${dayText(play_date)} ${play_time}`;

@@ -6,6 +6,7 @@ import { read } from "../../queries/read.ts";
 
 export type ClosureHours = Schema<"ClosureHours">;
 export type ClosureBooking = Schema<"ClosureBooking">;
+export type ClosurePlan = Schema<"ClosurePlan">;
 
 /** The bookings inside hours, as they are now; nothing is read without hours. */
 export const closurePlanQuery = (api: Api, hours: ClosureHours | null) =>

@@ -67,6 +67,7 @@ it("DECISION-61 a plan states the money that goes back, follows what is chosen, 
     "GET /api/closures/plan": {
       course_name,
       bookings: [booking, { ...booking, tee_time_id: 13, certificate_amount: 0 }],
+      times: [],
     },
     "POST /api/closures": begin,
     "GET /api/closures/show/3": failed,
@@ -75,14 +76,16 @@ it("DECISION-61 a plan states the money that goes back, follows what is chosen, 
   await expect
     .element(
       screen.getByText(
-        "2 bookings are canceled, 0 are left. $350.00 goes back to cards and $60.00 to gift certificates.",
+        "2 bookings are canceled, 0 are moved, 0 are left. $350.00 goes back to cards and $60.00 to gift certificates.",
       ),
     )
     .toBeVisible();
   await screen.getByRole("combobox", { name: "Act for tee time 13" }).selectOptions("Leave");
   await expect
     .element(
-      screen.getByText("1 booking is canceled, 1 is left. $175.00 goes back to cards and $60.00 to gift certificates."),
+      screen.getByText(
+        "1 booking is canceled, 0 are moved, 1 is left. $175.00 goes back to cards and $60.00 to gift certificates.",
+      ),
     )
     .toBeVisible();
   await screen.getByRole("button", { name: "Close the course" }).click();
@@ -92,8 +95,38 @@ it("DECISION-61 a plan states the money that goes back, follows what is chosen, 
   expect(begin).toHaveBeenCalledTimes(1);
 });
 
+it("BUS-05 bookings are moved to times with room for all of them, and the plan that begins names the times", async () => {
+  const to = { play_date: "2027-03-03", play_time: "09:40" };
+  const begun: unknown[] = [];
+  const { screen } = await open(prefilled, {
+    "GET /api/closures/plan": {
+      course_name,
+      bookings: [booking, { ...booking, tee_time_id: 13 }, { ...booking, tee_time_id: 14, players: 4 }],
+      times: [{ ...to, left: 3, sizes: [1, 2, 3] }],
+    },
+    "POST /api/closures": async (request: Request) => {
+      begun.push(await request.json());
+      return Response.json(failed);
+    },
+    "GET /api/closures/show/3": { ...failed, bookings: [{ ...row, act: "move", to }] },
+  });
+  await screen.getByRole("button", { name: "Find bookings" }).click();
+  const act = (id: number) => screen.getByRole("combobox", { name: `Act for tee time ${id}` });
+  await act(12).selectOptions("Move to 03/03/2027 09:40, 3 left");
+  await expect.element(screen.getByText(/^2 bookings are canceled, 1 is moved, 0 are left\./)).toBeVisible();
+  await expect.element(act(13)).not.toHaveTextContent("Move");
+  await expect.element(act(14)).not.toHaveTextContent("Move");
+  await act(12).selectOptions("Leave");
+  await expect.element(act(13)).toHaveTextContent("Move to 03/03/2027 09:40, 3 left");
+  await act(12).selectOptions("Move to 03/03/2027 09:40, 3 left");
+  await screen.getByRole("button", { name: "Close the course" }).click();
+  await screen.getByRole("alertdialog").getByRole("button", { name: "Close the course" }).click();
+  await expect.element(screen.getByRole("cell", { name: "Move to 03/03/2027 09:40", exact: true })).toBeVisible();
+  expect(begun).toMatchObject([{ bookings: [{ act: "move", to }, { act: "cancel" }, { act: "cancel" }] }]);
+});
+
 it("DECISION-61 a plan that is out of date is refused with what changed, and is read again", async () => {
-  const plan = vi.fn(() => Response.json({ course_name, bookings: [booking] }));
+  const plan = vi.fn(() => Response.json({ course_name, bookings: [booking], times: [] }));
   const message = "The bookings have changed since the plan was made: tee time 14 is new.";
   const { screen } = await open(prefilled, {
     "GET /api/closures/plan": plan,

@@ -1,8 +1,8 @@
 /** The reason that a canceled and refunded tee time has when its course closed. */
 export const closureReason = "Course closed";
 
-/** The act for a booking inside a closure: cancel it and give everything back, or leave it as it is. */
-export type ClosureAct = "cancel" | "leave";
+/** The act for a booking inside a closure: cancel it and give everything back, move it to another time of the course, or leave it as it is. */
+export type ClosureAct = "cancel" | "move" | "leave";
 
 /** The facts of a booking inside a closure, upon which its act is chosen. Amounts are cents. */
 export type ClosureFacts = {
@@ -17,6 +17,7 @@ export type ClosureFacts = {
 /** The totals of a plan: its bookings by act, and the cents that go back. */
 export type ClosureTotals = {
   readonly canceled: number;
+  readonly moved: number;
   readonly left: number;
   /** Cents that go back to cards. */
   readonly refund_amount: number;
@@ -26,12 +27,14 @@ export type ClosureTotals = {
 
 /** The totals of a plan: the number of bookings of each act, and the money that goes back, in cents (BUS-03). */
 export function closureTotals(rows: readonly (ClosureFacts & { readonly act: ClosureAct })[]): ClosureTotals {
-  const canceled = rows.filter(({ act }) => act === "cancel");
+  const of = (wanted: ClosureAct) => rows.filter(({ act }) => act === wanted);
+  const canceled = of("cancel");
   const sum = (name: "refund_amount" | "certificate_amount") =>
     canceled.reduce((total, { [name]: amount }) => total + amount, 0);
   return {
     canceled: canceled.length,
-    left: rows.length - canceled.length,
+    moved: of("move").length,
+    left: of("leave").length,
     refund_amount: sum("refund_amount"),
     certificate_amount: sum("certificate_amount"),
   };

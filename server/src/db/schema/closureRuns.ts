@@ -48,7 +48,10 @@ export const closureRunRows = pgTable(
     tee_time_id: integer()
       .notNull()
       .references(() => teeTimes.id, { onDelete: "cascade" }),
-    act: text({ enum: ["cancel", "leave"] }).notNull(),
+    act: text({ enum: ["cancel", "move", "leave"] }).notNull(),
+    /** Where it is moved to. */
+    to_date: localDate(),
+    to_time: timeOfDay(),
     state: text({ enum: ["waiting", "done", "failed"] }).notNull(),
     /** The version of the tee time in the plan: one that has changed by its turn is not canceled. */
     lock_version: integer().notNull(),
@@ -70,6 +73,10 @@ export const closureRunRows = pgTable(
     uniqueIndex("closure_run_rows_once").on(table.closure_run_id, table.tee_time_id),
     index("closure_run_rows_tee_time").on(table.tee_time_id),
     index("closure_run_rows_waiting").on(table.lease_until).where(sql`${table.state} = 'waiting'`),
+    check(
+      "closure_run_rows_place",
+      sql`num_nonnulls(${table.to_date}, ${table.to_time}) = case ${table.act} when 'move' then 2 else 0 end`,
+    ),
     check(
       "closure_run_rows_amounts",
       sql`least(${table.refund_amount}, ${table.certificate_amount}, ${table.refunded_amount}) >= 0`,

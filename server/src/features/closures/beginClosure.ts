@@ -42,6 +42,7 @@ export async function beginClosure(
 ): Promise<number> {
   const { hours, bookings } = request;
   checkHours({ clock }, hours);
+  const chosen = new Map(bookings.map((booking) => [booking.tee_time_id, choiceOf(booking, hours)]));
   const store = async (tx: Database): Promise<number> => {
     const [course] = await tx
       .select({ id: golfCourses.id })
@@ -64,24 +65,41 @@ export async function beginClosure(
       })
       .returning({ id: closureRuns.id });
     if (run === undefined) throw new Error("The closure was not stored.");
-    const acts = new Map(bookings.map(({ tee_time_id, act }) => [tee_time_id, act]));
     await tx.insert(closureRunRows).values(
       current.map(({ tee_time_id, lock_version, refund_amount, certificate_amount }) => {
-        const act = acts.get(tee_time_id) ?? "leave";
+        const choice = chosen.get(tee_time_id) ?? leave;
+        const isCanceled = choice.act === "cancel";
         return {
+          ...choice,
           closure_run_id: run.id,
           tee_time_id,
           lock_version,
-          act,
-          state: act === "leave" ? ("done" as const) : ("waiting" as const),
-          refund_amount: Result.getOrThrow(centsFrom(act === "leave" ? 0 : refund_amount)),
-          certificate_amount: Result.getOrThrow(centsFrom(act === "leave" ? 0 : certificate_amount)),
+          state: choice.act === "leave" ? ("done" as const) : ("waiting" as const),
+          refund_amount: Result.getOrThrow(centsFrom(isCanceled ? refund_amount : 0)),
+          certificate_amount: Result.getOrThrow(centsFrom(isCanceled ? certificate_amount : 0)),
         };
       }),
     );
     return run.id;
   };
   return retried(() => db.transaction(store));
+}
+
+type Choice = Pick<typeof closureRunRows.$inferSelect, "act" | "to_date" | "to_time">;
+
+const leave: Choice = { act: "leave", to_date: null, to_time: null };
+
+/** The act for a booking and where it is moved to. Throws 422 for a move to no time, or to one inside the hours. */
+function choiceOf({ tee_time_id, act, to }: Wire["ChosenBooking"], hours: Hours): Choice {
+  if (act !== "move") return { ...leave, act };
+  const refused = (reason: string) => invalid({ bookings: [`Tee time ${tee_time_id} cannot be moved: ${reason}`] });
+  if (to === undefined) throw refused("choose a time.");
+  const { play_date, play_time } = to;
+  if (!isLocalDate(play_date) || !isTimeOfDay(play_time)) throw refused("there is no such day.");
+  const [start, end] = [`${hours.start_date} ${hours.start_time}`, `${hours.end_date} ${hours.end_time}`];
+  const place = `${play_date} ${play_time}`;
+  if (start <= place && place <= end) throw refused("the course is closed at that time too.");
+  return { act, to_date: play_date, to_time: play_time };
 }
 
 function timesOf({ start_date, start_time, end_date, end_time }: Hours) {

@@ -11,9 +11,9 @@ type ClosureHandlers = Pick<Handlers, "planClosure" | "listClosures" | "beginClo
 export function closureHandlers(services: Services): ClosureHandlers {
   const { db } = services;
   return {
-    async planClosure({ query }) {
+    async planClosure({ query, staff }) {
       checkHours(services, query);
-      return planClosure(db, query);
+      return planClosure(services, { staff, hours: query });
     },
     listClosures: () => listClosures(db),
     beginClosure: async ({ body, staff }) => showClosure(db, await beginClosure(services, { staff, request: body })),

@@ -4,6 +4,9 @@ import { type AnyColumn, and, asc, eq, isNull, type SQL, sql } from "drizzle-orm
 import type { Database } from "../../db/database.ts";
 import { customers, golfCourses, teeTimes, transactionRecords } from "../../db/schema/index.ts";
 import { invalid } from "../../platform/refusal.ts";
+import type { Services } from "../../services.ts";
+import type { StaffMember } from "../../session/staffMember.ts";
+import { findTimesOutside } from "./findTimesOutside.ts";
 
 type Wire = components["schemas"];
 export type Hours = Wire["ClosureHours"];
@@ -33,13 +36,18 @@ export const isInside = (hours: Readonly<Record<keyof Hours, AnyColumn | string 
 };
 
 /** The plan of a closure. Throws 422 when there is no such course. */
-export async function planClosure(db: Database, hours: Hours): Promise<Wire["ClosurePlan"]> {
+export async function planClosure(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  { staff, hours }: { readonly staff: StaffMember; readonly hours: Hours },
+): Promise<Wire["ClosurePlan"]> {
   const [course] = await db
     .select({ course_name: golfCourses.course_name })
     .from(golfCourses)
     .where(eq(golfCourses.id, hours.course_id));
   if (course === undefined) throw invalid({ course_id: ["There is no such course."] });
-  return { ...course, bookings: await findBookingsInside(db, hours) };
+  const bookings = await findBookingsInside(db, hours);
+  const search = { staff_user_id: staff.id, now: clock.localNow() };
+  return { ...course, bookings, times: bookings.length === 0 ? [] : await findTimesOutside(db, hours, search) };
 }
 
 /** The bookings that stand inside the hours of a closure, the first to be played first, with what goes back of each (BUS-02). */

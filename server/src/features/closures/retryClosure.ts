@@ -43,6 +43,6 @@ function nextAct({ row, lock_version, canceled_at, is_inside, rest, own }: RowFa
   if (isStanding && !is_inside) return done("It is no longer inside these hours.");
   if (!isStanding && !isUnrefunded && row.cancels) return done("Other staff canceled it; see its page for the refund.");
   if (!isStanding && rest === 0) return done("Other staff refunded it.");
-  const refund_amount = Result.getOrThrow(centsFrom(rest));
+  const refund_amount = Result.getOrThrow(centsFrom(row.act === "cancel" ? rest : 0));
   return { ...again, key: sql`gen_random_uuid()`, cancels: isStanding, lock_version, refund_amount };
 }

@@ -1,12 +1,16 @@
-import { type Cents, closureReason, zeroCents } from "@teedesk/domain";
+import { type Cents, closureReason, confirmationOf, zeroCents } from "@teedesk/domain";
 import { and, asc, eq, ne, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { closureRunRows, closureRuns } from "../../db/schema/index.ts";
 import { isOver, secondsFromNow } from "../../platform/leases.ts";
+import { Refusal } from "../../platform/refusal.ts";
 import { retried } from "../../platform/retried.ts";
 import type { Cancelation } from "../../teeTime/cancelationUnderWay.ts";
+import { findTeeTime } from "../../teeTime/findTeeTime.ts";
 import { messages, refundedBy } from "../cancelation/cancelation.ts";
 import { type CancelAnswer, type CancelTeeTimeServices, cancelTeeTime } from "../cancelation/cancelTeeTime.ts";
+import { queueTeeTimeMail } from "../mail/queueTeeTimeMail.ts";
+import { updateTeeTime } from "../teeTimes/updateTeeTime.ts";
 import { findRowFacts, type RowFacts } from "./rowFacts.ts";
 
 type Row = typeof closureRunRows.$inferSelect;
@@ -23,7 +27,8 @@ export async function runClosures(services: CancelTeeTimeServices): Promise<bool
   const row = await claimRow(services);
   if (row === null) return false;
   try {
-    await settleRow(services.db, row, await tryRow(services, row));
+    if (row.act === "move") await moveRow(services, row);
+    else await settleRow(services.db, row, await tryRow(services, row));
   } catch (err) {
     services.log.error({ closure: row.closure_run_id, tee_time: row.tee_time_id, err }, "closure row not done");
     // Claimed again when its lease ends, but not for ever: while it waits its hours stay closed.
@@ -93,35 +98,60 @@ function settledBy({ refund_amount }: Row, own: Cancelation): Settled {
   return refunded === refund_amount ? { state: "done", note: "", refunded } : failed(messages.canceledOnly, refunded);
 }
 
+/** Moves a booking, queues its receipt and settles its row in one transaction, so that a server that dies has done all or nothing. */
+async function moveRow(services: CancelTeeTimeServices, claimed: Row): Promise<void> {
+  const { row, staff_user_id, staff_user } = await factsOf(services.db, claimed);
+  const { tee_time_id: id, lock_version, to_date, to_time } = row;
+  if (to_date === null || to_time === null) throw new Error(`Closure row ${row.id} is moved to no time.`);
+  if (staff_user_id === null) return settleRow(services.db, row, failed(messages.askerGone));
+  const staff = { id: staff_user_id, email: staff_user };
+  // The course has to be called about the new time, whatever it knows of the old one.
+  const tee_time = { lock_version, play_date: to_date, play_time: to_time, confirmation: confirmationOf("") };
+  const move = async (tx: Database) => {
+    await updateTeeTime({ db: tx, clock: services.clock }, { staff, request: { id, tee_time } });
+    await queueTeeTimeMail(tx, "receipt", await findTeeTime(tx, id), services, { isRequested: false });
+    await storeOutcome(tx, row, { state: "done", note: "", refunded: zeroCents });
+  };
+  try {
+    await retried(() => services.db.transaction(move));
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    await settleRow(services.db, row, failed(`It was not moved. ${textOf(error)}`));
+  }
+}
+
+const textOf = ({ body }: Refusal): string =>
+  body.kind === "invalid" ? (Object.values(body.errors)[0]?.[0] ?? "") : body.message;
+
 async function factsOf(db: Database, { id }: Row): Promise<RowFacts> {
   const [facts] = await findRowFacts(db, eq(closureRunRows.id, id));
   if (facts === undefined) throw new Error(`Closure row ${id} is gone.`);
   return facts;
 }
 
+const settleRow = (db: Database, row: Row, settled: Settled): Promise<void> =>
+  retried(() => db.transaction((tx) => storeOutcome(tx, row, settled)));
+
 /** Stores the outcome of a row, once for each key, and ends the closure with its last one. */
-async function settleRow(
-  db: Database,
+async function storeOutcome(
+  tx: Database,
   { id, closure_run_id, key }: Row,
   { state, note, refunded }: Settled,
 ): Promise<void> {
-  const store = async (tx: Database) => {
-    await tx.select({ id: closureRuns.id }).from(closureRuns).where(eq(closureRuns.id, closure_run_id)).for("update");
-    await tx
-      .update(closureRunRows)
-      .set({
-        state,
-        note,
-        refunded_amount: sql`${closureRunRows.refunded_amount} + ${refunded}`,
-        ...(state === "waiting" && { lease_until: nextTry }),
-      })
-      .where(and(eq(closureRunRows.id, id), eq(closureRunRows.key, key), eq(closureRunRows.state, "waiting")));
-    const isOfRun = eq(closureRunRows.closure_run_id, closure_run_id);
-    if ((await tx.$count(closureRunRows, and(isOfRun, eq(closureRunRows.state, "waiting")))) > 0) return;
-    await tx
-      .update(closureRuns)
-      .set({ state: "done" })
-      .where(and(eq(closureRuns.id, closure_run_id), ne(closureRuns.state, "done")));
-  };
-  await retried(() => db.transaction(store));
+  await tx.select({ id: closureRuns.id }).from(closureRuns).where(eq(closureRuns.id, closure_run_id)).for("update");
+  await tx
+    .update(closureRunRows)
+    .set({
+      state,
+      note,
+      refunded_amount: sql`${closureRunRows.refunded_amount} + ${refunded}`,
+      ...(state === "waiting" && { lease_until: nextTry }),
+    })
+    .where(and(eq(closureRunRows.id, id), eq(closureRunRows.key, key), eq(closureRunRows.state, "waiting")));
+  const isOfRun = eq(closureRunRows.closure_run_id, closure_run_id);
+  if ((await tx.$count(closureRunRows, and(isOfRun, eq(closureRunRows.state, "waiting")))) > 0) return;
+  await tx
+    .update(closureRuns)
+    .set({ state: "done" })
+    .where(and(eq(closureRuns.id, closure_run_id), ne(closureRuns.state, "done")));
 }

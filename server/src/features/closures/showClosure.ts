@@ -41,6 +41,14 @@ const encode = ({ created_at, ...run }: Omit<Wire["CourseClosure"], "created_at"
   created_at: created_at.toISOString(),
 });
 
+type StoredRow = Omit<Wire["ClosureRunBooking"], "to"> & {
+  readonly to_date: string | null;
+  readonly to_time: string | null;
+};
+
+const encodeRow = ({ to_date, to_time, ...row }: StoredRow): Wire["ClosureRunBooking"] =>
+  to_date === null || to_time === null ? row : { ...row, to: { play_date: to_date, play_time: to_time } };
+
 /** The latest closures. */
 export const listClosures = async (db: Database): Promise<Wire["CourseClosure"][]> =>
   (await selectClosures(db).limit(100)).map(encode);
@@ -49,7 +57,8 @@ export const listClosures = async (db: Database): Promise<Wire["CourseClosure"][
 export async function showClosure(db: Database, id: number): Promise<Wire["ClosureRun"]> {
   const [closure] = await selectClosures(db).where(eq(closureRuns.id, id));
   if (closure === undefined) throw notFound("There is no such closure.");
-  const { tee_time_id, act, state, refund_amount, certificate_amount, refunded_amount, note } = closureRunRows;
+  const { tee_time_id, act, state, refund_amount, certificate_amount, refunded_amount, note, to_date, to_time } =
+    closureRunRows;
   const { play_date, play_time } = teeTimes;
   const bookings = await db
     .select({
@@ -62,6 +71,8 @@ export async function showClosure(db: Database, id: number): Promise<Wire["Closu
       certificate_amount,
       refunded_amount,
       note,
+      to_date,
+      to_time,
       customer_name: customerName,
     })
     .from(closureRunRows)
@@ -69,5 +80,5 @@ export async function showClosure(db: Database, id: number): Promise<Wire["Closu
     .innerJoin(customers, eq(customers.id, teeTimes.customer_id))
     .where(eq(closureRunRows.closure_run_id, id))
     .orderBy(asc(play_date), asc(play_time), asc(tee_time_id));
-  return { closure: encode(closure), bookings };
+  return { closure: encode(closure), bookings: bookings.map(encodeRow) };
 }

@@ -44,7 +44,7 @@ async function openRecord(tx: Database): Promise<number> {
 export async function moveBalances(
   tx: Database,
   changes: readonly AmountChange[],
-  { tee_time_id, staff }: { readonly tee_time_id: number; readonly staff: StaffMember },
+  { tee_time_id, staff }: { readonly tee_time_id: number; readonly staff: Pick<StaffMember, "id" | "email"> },
 ): Promise<void> {
   // Every transaction locks certificates in the same order, so that two concurrent swaps do not deadlock.
   for (const { id, more } of changes.toSorted((one, other) => one.id - other.id)) {

@@ -38,7 +38,7 @@ type Amounts = {
 export async function changeAmounts(
   tx: Database,
   { teeTime, record }: StoredTeeTime,
-  { staff, ...wanted }: { staff: StaffMember; change: TeeTimeChange; today: LocalDate },
+  { staff, ...wanted }: { staff: Pick<StaffMember, "id" | "email">; change: TeeTimeChange; today: LocalDate },
 ): Promise<Amounts | null> {
   const before: Adjustments = {
     discount: { id: teeTime.golf_discount_id, amount: teeTime.discount_amount_cents },

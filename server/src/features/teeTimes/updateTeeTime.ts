@@ -27,7 +27,7 @@ type Wire = components["schemas"];
  */
 export async function updateTeeTime(
   { db, clock }: Pick<Services, "db" | "clock">,
-  { staff, request }: { staff: StaffMember; request: Wire["UpdateTeeTimeRequest"] },
+  { staff, request }: { staff: Pick<StaffMember, "id" | "email">; request: Wire["UpdateTeeTimeRequest"] },
 ): Promise<Wire["TeeTime"]> {
   const sent = accepted(acceptTeeTimeChange(request));
   const { id, tee_time: wanted } = request;
@@ -60,7 +60,7 @@ export async function updateTeeTime(
 async function noteConfirmed(
   tx: Database,
   { teeTime }: StoredTeeTime,
-  { change, staff }: { readonly change: TeeTimeChange; readonly staff: StaffMember },
+  { change, staff }: { readonly change: TeeTimeChange; readonly staff: Pick<StaffMember, "id" | "email"> },
 ): Promise<void> {
   const { confirmation } = change.texts;
   if (confirmation === undefined || isInternal(confirmation)) return;
