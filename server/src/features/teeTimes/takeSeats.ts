@@ -16,7 +16,11 @@ import type { TeeTimeChange } from "./teeTimeChange.ts";
 export async function takeSeats(
   tx: Database,
   { teeTime }: StoredTeeTime,
-  { change, staff, clock }: { readonly change: TeeTimeChange; readonly staff: Pick<StaffMember, "id">; readonly clock: Clock },
+  {
+    change,
+    staff,
+    clock,
+  }: { readonly change: TeeTimeChange; readonly staff: Pick<StaffMember, "id">; readonly clock: Clock },
 ): Promise<void> {
   const before: Seating = { ...teeTime, course_id: teeTime.golf_course_id };
   const after: Seating = { ...change, confirmation: change.texts.confirmation ?? teeTime.confirmation };
