@@ -101,7 +101,7 @@ export const closureRules: readonly Rule[] = [
       tests(
         "closure/timesForMove.test.ts",
         "BUS-05 times to move to are the nearest day's first, and of a day the nearest time's",
-        "BUS-05 a time without %s is none",
+        "BUS-05 a time without %s is not offered",
       ),
       tests(
         "server/src/features/closures/movesOfClosures.test.ts",

@@ -31,7 +31,7 @@ it.each([
   ["seats that are left", at("2026-12-08", "09:40", 1)],
   ["a size that its course takes", { ...at("2026-12-08", "09:40"), sizes: [1, 4] }],
   ["a day", at("2026-02-30", "09:40")],
-])("BUS-05 a time without %s is none", (_, time) => {
+])("BUS-05 a time without %s is not offered", (_, time) => {
   expect(timesForMove(booking, [time], 12)).toEqual([]);
 });
 
