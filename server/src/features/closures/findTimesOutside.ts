@@ -6,7 +6,8 @@ import type { LocalMoment } from "../../platform/clock.ts";
 import { isFree } from "../../teeTime/freeTeeTimes.ts";
 import { slotFacts } from "../../teeTime/slotFacts.ts";
 import { seatsFor } from "../../teeTime/slotSeats.ts";
-import type { Hours } from "./planClosure.ts";
+
+type Wire = components["schemas"];
 
 /** Two weeks of a course that sells ten tee times an hour have fewer. */
 const mostTimes = 2000;
@@ -20,9 +21,9 @@ type Search = {
 /** The free tee times of a course from the first day of a closure to two weeks after its last, but those inside its hours (BUS-05). */
 export async function findTimesOutside(
   db: Database,
-  { course_id, start_date, start_time, end_date, end_time }: Hours,
+  { course_id, start_date, start_time, end_date, end_time }: Wire["ClosureHours"],
   { staff_user_id, now }: Search,
-): Promise<components["schemas"]["TimeForMove"][]> {
+): Promise<Wire["TimeForMove"][]> {
   const { golf_course_id, available_date, available_time } = foreUpAvailabilities;
   const rows = await db
     .select({ play_date: available_date, play_time: available_time, facts: slotFacts })
