@@ -88,7 +88,7 @@ const impersonal: Readonly<Record<string, string>> = {
   calls: "agent outcome subject",
   cancelations: "idempotency_key payment_id refund_id state",
   card_keys: "id",
-  closure_run_rows: "act note state",
+  closure_run_rows: "act note state to_time",
   closure_runs: "end_time staff_user start_time state",
   club_prophet_courses: "club_prophet_id",
   consents: "cancelation correction decided_by staff_user state",
