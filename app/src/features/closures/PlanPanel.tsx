@@ -3,6 +3,7 @@ import { type ClosureAct, closureTotals, isInternal, timesForMove } from "@teede
 import { Alert, Button, type Column, ConfirmDialog, Link, Panel, Select, Table } from "@teedesk/ui";
 import { useState } from "react";
 import { useLocation } from "wouter";
+import { linesOf } from "../../flows/apiResult.ts";
 import { dayText } from "../../format/dayText.ts";
 import { paths } from "../../navigation/paths.ts";
 import { ReadFailure } from "../../queries/ReadFailure.tsx";
@@ -16,7 +17,7 @@ import {
 } from "./closures.api.ts";
 import { hoursText, paidText, placeText, planText } from "./closureText.ts";
 
-/** The times that a booking is offered to move to. */
+/** Number of times that a booking is offered to move to. */
 const mostTimes = 12;
 
 type Time = ClosurePlan["times"][number];
@@ -33,11 +34,16 @@ type ChosenRow = ClosureBooking & {
   readonly choose: (value: string) => void;
 };
 
-const optionsOf = (times: readonly Time[]) => [
-  { value: "cancel", text: "Cancel and refund" },
-  ...times.map((time) => ({ value: keyOf(time), text: `Move to ${placeText(time)}, ${time.left} left` })),
-  { value: "leave", text: "Leave" },
-];
+/** The chosen time stays an option when it is sold or nearer ones are free again: the list always shows what will be done. */
+function optionsOf({ choice: { to }, times }: Pick<ChosenRow, "choice" | "times">) {
+  const isOffered = to === undefined || times.some((time) => keyOf(time) === keyOf(to));
+  return [
+    { value: "cancel", text: "Cancel and refund" },
+    ...times.map((time) => ({ value: keyOf(time), text: `Move to ${placeText(time)}, ${time.left} left` })),
+    ...(isOffered ? [] : [{ value: keyOf(to), text: `Move to ${placeText(to)}, no longer free` }]),
+    { value: "leave", text: "Leave" },
+  ];
+}
 
 const columns: readonly Column<ChosenRow>[] = [
   {
@@ -64,7 +70,7 @@ const columns: readonly Column<ChosenRow>[] = [
         label={`Act for tee time ${tee_time_id}`}
         labelHidden
         value={valueOf(choice)}
-        options={optionsOf(times)}
+        options={optionsOf({ choice, times })}
         onChange={choose}
       />
     ),
@@ -84,14 +90,16 @@ function rowsOf(
   }
   return bookings.map((booking) => {
     const choice = choiceOf(booking.tee_time_id);
+    const isChosen = (time: Time) => choice.to !== undefined && keyOf(choice.to) === keyOf(time);
     const free = times.map((time) => {
-      const own = choice.to !== undefined && keyOf(choice.to) === keyOf(time) ? booking.players : 0;
+      const own = isChosen(time) ? booking.players : 0;
       return { ...time, left: time.left - (taken.get(keyOf(time)) ?? 0) + own };
     });
+    const fitting = timesForMove(booking, free, free.length);
     return {
       ...booking,
       choice,
-      times: timesForMove(booking, free, mostTimes),
+      times: fitting.filter((time, index) => index < mostTimes || isChosen(time)),
       choose: (value) => choose(booking.tee_time_id, value),
     };
   });
@@ -129,9 +137,7 @@ export function PlanPanel({ hours }: { readonly hours: ClosureHours }) {
     const begun = await beginClosure(api, { hours, bookings });
     setIsBusy(false);
     if (begun.kind === "ok") return navigate(paths.closure(begun.value.closure.id));
-    setRefusal(
-      begun.kind === "conflict" ? begun.message : "The closure was not begun. Look at the plan and try again.",
-    );
+    setRefusal(linesOf(begun).message || "The closure was not begun. Look at the plan and try again.");
     void refetch();
   };
   return (

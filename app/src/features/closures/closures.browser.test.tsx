@@ -125,6 +125,26 @@ it("BUS-05 bookings are moved to times with room for all of them, and the plan t
   expect(begun).toMatchObject([{ bookings: [{ act: "move", to }, { act: "cancel" }, { act: "cancel" }] }]);
 });
 
+it("BUS-05 a chosen time that is sold meanwhile stays chosen, and the list says so", async () => {
+  const to = { play_date: "2027-03-03", play_time: "09:40" };
+  let times = [{ ...to, left: 3, sizes: [1, 2, 3] }];
+  const { screen } = await open(prefilled, {
+    "GET /api/closures/plan": () => Response.json({ course_name, bookings: [booking], times }),
+    "POST /api/closures": () => {
+      times = [];
+      return Response.json({ errors: { bookings: ["Choose another time."] }, request_id: "1" }, { status: 422 });
+    },
+  });
+  await screen.getByRole("button", { name: "Find bookings" }).click();
+  const act = screen.getByRole("combobox", { name: "Act for tee time 12" });
+  await act.selectOptions("Move to 03/03/2027 09:40, 3 left");
+  await screen.getByRole("button", { name: "Close the course" }).click();
+  await screen.getByRole("alertdialog").getByRole("button", { name: "Close the course" }).click();
+  await expect.element(act).toHaveTextContent("Move to 03/03/2027 09:40, no longer free");
+  await expect.element(act).toHaveValue("2027-03-03 09:40");
+  await expect.element(screen.getByText("Choose another time.")).toBeVisible();
+});
+
 it("DECISION-61 a plan that is out of date is refused with what changed, and is read again", async () => {
   const plan = vi.fn(() => Response.json({ course_name, bookings: [booking], times: [] }));
   const message = "The bookings have changed since the plan was made: tee time 14 is new.";
