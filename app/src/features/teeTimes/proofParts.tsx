@@ -25,7 +25,7 @@ export function ProofMoment({ instant }: { readonly instant: string }) {
   );
 }
 
-/** The things of a part in their order of time; a sentence where there is none. */
+/** The rows of a section in order of time, or a sentence when it has none. */
 export function ProofList<Row>({
   rows,
   none,

@@ -14,7 +14,7 @@ import { claimText, outcomeText, type ShownCall } from "./callText.ts";
 
 const panels = "[data-call]";
 
-/** Moves the focus to the button of the next customer below; returns false when there is none. */
+/** Moves the focus to the *Call* button of the next customer; returns false after the last one. */
 function focusNextCall(panel: Element): boolean {
   const all = [...document.querySelectorAll(panels)];
   for (const next of all.slice(all.indexOf(panel) + 1)) {

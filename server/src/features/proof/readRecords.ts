@@ -14,7 +14,7 @@ import {
 import { findRecordsOf } from "../../resources/transactionRecords/transactionRecords.repository.ts";
 import { findTeeTime } from "../../teeTime/findTeeTime.ts";
 
-/** All that is stored about a tee time, each kind the oldest first. Throws 404 when there is none. */
+/** Everything stored about a tee time, the oldest of each kind first. Throws 404 for an unknown tee time. */
 export async function readRecords(db: Database, id: number) {
   const stored = await findTeeTime(db, id);
   const mail = and(eq(mailOutbox.entity, "tee_time"), eq(mailOutbox.record_id, id));
