@@ -3,14 +3,12 @@ import { Alert, Button, CopyButton, Kbd, LinkButton } from "@teedesk/ui";
 import type { Booked } from "../../flows/booking/ports.ts";
 import { messages } from "../../messages/messages.ts";
 import { paths } from "../../navigation/paths.ts";
-import { lazyPart } from "../../resource/lazyPart.tsx";
+import { UndoPanel } from "../../resources/teeTimes/UndoPanel.tsx";
 import { useServices } from "../../services/services.tsx";
 import { courseName, dateText, receiptAddresses, totalText } from "./bookingTexts.ts";
 import { PhoneOutcome } from "./PhoneOutcome.tsx";
+import { ReadBack } from "./TotalsPanel.tsx";
 import { useBooking, useBookingActor } from "./useBooking.tsx";
-
-const OrderReadBack = lazyPart(async () => (await import("./ReadBack.tsx")).OrderReadBack);
-const UndoPanel = lazyPart(async () => (await import("../../resources/teeTimes/UndoPanel.tsx")).UndoPanel);
 
 type Props = { readonly courses: readonly CourseChoice[] };
 
@@ -62,7 +60,7 @@ export function BookingConfirmation({ courses }: Props) {
             {numberOf(booked)} is booked with confirmation {booked.confirmation}.
             {isInternal(booked.confirmation) && ` ${call}`}
           </p>
-          <OrderReadBack {...booked} courses={courses} />
+          <ReadBack booked={booked} courses={courses} />
           <p>
             {name === "" ? "No name" : name}. {moneyOf(booked)}
           </p>
@@ -110,7 +108,7 @@ function Links({ booked: { id, customer_id, confirmation } }: { booked: Booked }
   return (
     <>
       {id !== null && config.undoes_bookings && (
-        <UndoPanel id={id} onUndone={(message) => booking.send({ type: "booking.undone", id, message })} />
+        <UndoPanel id={id} isNew onUndone={(message) => booking.send({ type: "booking.undone", id, message })} />
       )}
       {id !== null && (
         <LinkButton size="small" href={paths.teeTime(id)}>

@@ -14,6 +14,7 @@ import {
 } from "@teedesk/domain";
 import { useState } from "react";
 import type { Config } from "../../config/config.ts";
+import type { Booked } from "../../flows/booking/ports.ts";
 import type { BookingSnapshot } from "../../flows/booking/selectors.ts";
 import { clocksOf, todayAndNow } from "../../format/businessClocks.ts";
 import { useServices } from "../../services/services.tsx";
@@ -59,8 +60,13 @@ function draftSentence(snapshot: BookingSnapshot, courses: readonly CourseChoice
 
 type Props = { readonly courses: readonly CourseChoice[] };
 
-/** The form so far, as the agent reads it back to the caller, once it has a total. */
-export function DraftReadBack({ courses }: Props) {
+/** The last booking, or the form so far, as the agent reads it back to the caller. */
+export function ReadBack({ booked, courses }: Props & { readonly booked: Booked | null }) {
+  return booked === null ? <DraftReadBack courses={courses} /> : <OrderReadBack {...booked} courses={courses} />;
+}
+
+/** The form so far, once it has a total. */
+function DraftReadBack({ courses }: Props) {
   const { config } = useServices();
   const text = useWorkedOut((snapshot) => draftSentence(snapshot, courses, config));
   const [shown, setShown] = useState("");

@@ -6,7 +6,8 @@ import { lazyPart } from "../../resource/lazyPart.tsx";
 import { explainLine, lineAmount, lineName } from "./explainLine.ts";
 import { messageText, useBooking, useBookingActor, useWorkedOut } from "./useBooking.tsx";
 
-const DraftReadBack = lazyPart(async () => (await import("./ReadBack.tsx")).DraftReadBack);
+/** One part for the form and for its outcome, which finds it loaded: a sentence that came later would move what is pressed next. */
+export const ReadBack = lazyPart(async () => (await import("./ReadBack.tsx")).ReadBack);
 
 /** The total, each line of which opens to its formula, and Book (OPS-IBE-35, OPS-IBE-38, OPS-IBE-74). */
 export function TotalsPanel({ courses }: { readonly courses: readonly CourseChoice[] }) {
@@ -34,7 +35,7 @@ export function TotalsPanel({ courses }: { readonly courses: readonly CourseChoi
         Book
       </Button>
       {/* Below the button, which stays where it is as the sentence appears. */}
-      <DraftReadBack courses={courses} />
+      <ReadBack booked={null} courses={courses} />
     </Panel>
   );
 }

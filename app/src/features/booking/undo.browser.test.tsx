@@ -23,6 +23,25 @@ it("F9 undoes the last booking: its form is back but for the card, and the outco
   expect(calls.filter((call) => call === "POST /api/tee_times/undo")).toHaveLength(1);
 });
 
+it("nothing beside Undo moves when the server has said how long it is offered", async () => {
+  let say: (response: Response) => void = () => {};
+  const told = new Promise<Response>((resolve) => {
+    say = resolve;
+  });
+  const replies = { ...options.replies, "GET /api/tee_times/undo/options/5201": () => told };
+  const { screen, fillBooking, bookButton, success } = await openEngine({ ...options, replies });
+  await fillBooking();
+  await bookButton.click();
+  await expect.element(success).toBeVisible();
+  const view = screen.getByRole("link", { name: "View tee time" });
+  const place = () => view.element().getBoundingClientRect().toJSON();
+  const before = place();
+  expect(screen.getByRole("button", { name: "Undo" }).elements()).toEqual([]);
+  say(Response.json({ seconds_left: 272, refusal: null }));
+  await expect.element(screen.getByRole("button", { name: "Undo" })).toBeVisible();
+  expect(place()).toEqual(before);
+});
+
 it("what was typed since stays, and changes places with the form of the undone booking", async () => {
   const { screen, fillBooking, bookButton, enter, success, expectValues } = await openEngine(options);
   await fillBooking();

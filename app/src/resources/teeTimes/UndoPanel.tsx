@@ -38,20 +38,23 @@ const minutesText = (seconds: number): string => `${Math.floor(seconds / 60)}:${
 
 type UndoPanelProps = {
   readonly id: number;
+  /** Just booked: room is kept for the button until the server has said how long, lest the buttons beside it move. */
+  readonly isNew?: boolean;
   /** Called with the server's words once the booking is undone. */
   readonly onUndone: (message: string) => void;
 };
 
 /** Undoes a booking, with the time left for it; nothing where it cannot be undone. Not for a server that undoes none. */
-export function UndoPanel({ id, onUndone }: UndoPanelProps) {
+export function UndoPanel({ id, isNew = false, onUndone }: UndoPanelProps) {
   const { api } = useServices();
   const queries = useQueryClient();
-  const { data } = useQuery(undoOptions(api, id));
+  const { data, isPending } = useQuery(undoOptions(api, id));
   const now = useSyncExternalStore(everySecond, thisSecond);
   const [isUndoing, setIsUndoing] = useState(false);
   const [refused, setRefused] = useState<ApiResult<unknown> | null>(null);
   const seconds = data === undefined || data.refusal !== null ? 0 : Math.ceil((data.until - now) / 1000);
-  const isOffered = seconds > 0 || isUndoing;
+  const isComing = isNew && isPending;
+  const isOffered = seconds > 0 || isUndoing || isComing;
 
   const undo = async () => {
     if (isUndoing) return;
@@ -67,7 +70,14 @@ export function UndoPanel({ id, onUndone }: UndoPanelProps) {
   return (
     <>
       {isOffered && (
-        <Button size="small" busy={isUndoing} aria-keyshortcuts="F9" onClick={() => void undo()}>
+        <Button
+          size="small"
+          className={isComing ? "invisible" : ""}
+          busy={isUndoing}
+          disabled={isComing}
+          aria-keyshortcuts="F9"
+          onClick={() => void undo()}
+        >
           Undo
           <span aria-hidden className="tabular-nums">
             {minutesText(seconds)}
