@@ -45,6 +45,8 @@ export function ShellBar({ drawer, message, hasLine, onFind }: Props) {
       }
       end={
         <>
+          {/* First of those on the right, so that none of them moves when it comes. */}
+          {config.keeps_promises && <ToDoLink />}
           <IconButton icon={SearchIcon} label="Find (F2)" aria-keyshortcuts="F2 Control+K Meta+K" onClick={onFind} />
           <div className="hidden xl:flex">
             <LinkMenus />
@@ -57,7 +59,6 @@ export function ShellBar({ drawer, message, hasLine, onFind }: Props) {
               Booking Engine
             </LinkButton>
           </div>
-          {config.keeps_promises && <ToDoLink />}
           <LinkButton href={paths.booking()} shortcut="F8">
             IBE
           </LinkButton>

@@ -24,3 +24,12 @@ it("has no button for a line without an explanation", async () => {
   const screen = await render(<Ledger lines={lines} total={{ label: "Total", amount: "$85.00" }} />);
   expect(screen.getByRole("button").elements()).toHaveLength(1);
 });
+
+it("is as tall with one line as with two, so that nothing below moves when the second comes", async () => {
+  const total = { label: "Total", amount: "$85.00" };
+  const screen = await render(<Ledger lines={lines.slice(0, 1)} total={total} />);
+  const height = () => screen.container.getBoundingClientRect().height;
+  const before = height();
+  await screen.rerender(<Ledger lines={lines} total={total} />);
+  expect(height()).toBe(before);
+});

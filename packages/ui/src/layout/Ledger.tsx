@@ -17,10 +17,13 @@ export type LedgerProps = {
   total: { label: string; amount: string };
 };
 
-/** Amounts that add up to a total. A line with an explanation opens to it. A changed total is announced. */
+/**
+ * Amounts that add up to a total. A line with an explanation opens to it. A changed total is announced. There is room for
+ * two lines from the first, so that a second one, which is worked out later, does not move what stands below.
+ */
 export function Ledger({ lines, total }: LedgerProps) {
   return (
-    <dl>
+    <dl className="flex min-h-22.25 flex-col justify-end">
       {lines.map((line) => (
         <LedgerRow key={line.key} line={line} />
       ))}
