@@ -74,7 +74,7 @@ const chunks: readonly Chunk[] = [
     places: [
       "app/src/listing/",
       ...app("resource", "ResourceListPage.tsx"),
-      ...app("editing", "formatValue.ts", "prefetchRecord.ts", "recordReads.ts"),
+      ...app("editing", "formatValue.ts", "invalidateRecords.ts", "prefetchRecord.ts", "recordReads.ts"),
       ...app("format", "amountText.ts", "dayText.ts", "digitsOf.ts", "Moment.tsx"),
       "packages/domain/src/records/fullName.ts",
       // Lists and reports both export.

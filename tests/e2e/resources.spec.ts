@@ -74,6 +74,8 @@ for (const resource of journeys)
     await remove.click();
     await page.getByRole("alertdialog", { name: "Delete?" }).getByRole("button", { name: "Delete" }).click();
     await expect(page).toHaveURL(new RegExp(`${resource.list}$`));
+    // The address changes before the page does.
+    await expect(heading).toContainText(resource.heading);
     await page.evaluate((deleted) => window.history.pushState(null, "", deleted), address);
     return expect(page.getByText("There is no such record. It may have been deleted.")).toBeVisible();
   });

@@ -1,10 +1,7 @@
-import { lazyPart } from "../../resource/lazyPart.tsx";
 import { useServices } from "../../services/services.tsx";
 import type { CallAbout } from "./call.api.ts";
 import type { ShownCall } from "./callText.ts";
-
-/** A notice in each row, instead of its button, would move all of the rows. */
-const KnownCall = lazyPart(async () => (await import("./KnownCall.tsx")).KnownCall, null);
+import { KnownCall } from "./KnownCall.tsx";
 
 type Props = {
   readonly about: CallAbout;
@@ -14,8 +11,9 @@ type Props = {
 };
 
 /**
- * The call to a customer who waits: claimed by the agent who makes it, then its outcome by one key, and the focus is on the next customer.
- * Others see who is calling, and all see the last outcome. Nothing where the server sends no calls.
+ * The call to a customer who waits: claimed by the agent who makes it, then its outcome by one key, and the focus is on the next
+ * customer. Others see who is calling, and all see the last outcome. Nothing where the server sends no calls. Loaded with its list,
+ * since rows would grow if it came later.
  */
 export function CallPanel({ call, ...props }: Props) {
   const { config } = useServices();
