@@ -6,7 +6,6 @@ export { Icon, type IconProps, type IconShapes } from "./basics/Icon.tsx";
 export { IconButton, type IconButtonProps } from "./basics/IconButton.tsx";
 export * from "./basics/icons.ts";
 export { Kbd } from "./basics/Kbd.tsx";
-export { Late } from "./basics/Late.tsx";
 export { LateNotice } from "./basics/LateNotice.tsx";
 export { Link, type LinkProps } from "./basics/Link.tsx";
 export { LinkButton, type LinkButtonProps } from "./basics/LinkButton.tsx";

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { bookingDraftFromQuery, type CourseChoice, chooseCourse } from "@teedesk/domain";
-import { Alert, Button, FormBox, Kbd, Late, loadLate, PageHeader } from "@teedesk/ui";
+import { Alert, Button, FormBox, Kbd, loadLate, PageHeader } from "@teedesk/ui";
 import { useActorRef } from "@xstate/react";
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useSearch } from "wouter";
@@ -108,33 +108,18 @@ function BookingForm({ title, search, onBooked }: BookingFormProps) {
           </Alert>
         )}
       </Form>
-      {/* Loaded with the page; a long wait is shown in sight. */}
-      <Suspense fallback={<QuestionsNotYet />}>
+      {/* Loaded with the page; a long wait is shown in sight. A question that is asked meanwhile comes with its code, unless the form changes first. */}
+      <Suspense
+        fallback={
+          <div className="sticky bottom-0 w-fit bg-canvas">
+            <NotYet />
+          </div>
+        }
+      >
         <BookingQuestions courses={known ?? []} />
       </Suspense>
     </BookingProvider>
   );
-}
-
-/** A question waits a moment for its code. Then it is withdrawn, so that the form can be typed in, and the page states why. */
-function QuestionsNotYet() {
-  const isAsked = useBooking((snapshot) => snapshot.hasTag("question"));
-  return (
-    <div className="sticky bottom-0 w-fit bg-canvas">
-      {isAsked && (
-        <Late>
-          <Withdrawn />
-        </Late>
-      )}
-      <NotYet />
-    </div>
-  );
-}
-
-function Withdrawn() {
-  const booking = useBookingActor();
-  useEffect(() => booking.send({ type: "question.declined" }), [booking]);
-  return null;
 }
 
 type FormProps = {

@@ -188,7 +188,8 @@ export function formRegion(booking: BookingSetup) {
       asking: {
         tags: "question",
         initial: "total",
-        on: { "question.declined": `${editing}.last` },
+        // The form can change while the question's code is still being loaded, and it is not on screen.
+        on: { "field.changed": interruptions["field.changed"], "question.declined": `${editing}.last` },
         states: {
           total: confirmed,
           noCard: confirmed,
