@@ -19,15 +19,15 @@ const node = (
     include,
     environment: "node" as const,
     isolate: false,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     expect: patient,
     ...more,
   },
 });
 
 /** Databases, commands and builds: generous, because machines are shared; a test that hangs still fails. */
-const slow = { testTimeout: 120_000, hookTimeout: 120_000 };
+const slow = { testTimeout: 240_000, hookTimeout: 240_000 };
 
 /**
  * Where the server suite runs on PostgreSQL, the embedded database gets these: lock its folder, list, book, and book at once.
@@ -74,7 +74,7 @@ const browser = (name: string, include: string[], exclude: string[] = []) => ({
     restoreMocks: true,
     unstubGlobals: true,
     maxWorkers: 2,
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     expect: patient,
     include,
     exclude,

@@ -15,7 +15,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: process.env["CI"] !== undefined,
   // Generous, because machines are shared: a test that waits for something that never comes still fails.
-  timeout: 120_000,
+  timeout: 240_000,
   expect: { timeout: 20_000 },
   reporter: process.env["PLAYWRIGHT_JSON_OUTPUT_FILE"] === undefined ? [["list"]] : [["list"], ["json"]],
   use: {
