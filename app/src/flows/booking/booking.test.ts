@@ -45,7 +45,12 @@ describe("the way to a booking", () => {
       asking("total"),
       0,
     ],
-    ["gives way to a change of the form: the question may not be on screen yet", [review, charge("90")], editing("ready"), 0],
+    [
+      "gives way to a change of the form: the question may not be on screen yet",
+      [review, charge("90")],
+      editing("ready"),
+      0,
+    ],
     ["asks about a day in the past", [yesterday, book], asking("doubts"), 0],
     ["books it when that is meant", [yesterday, book, yes], editing("booked"), 1],
     ["goes back to it when it is not", [yesterday, book, no], editing("ready"), 0],
