@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { fieldErrors, formatTypedDate, isLocalDate } from "@teedesk/domain";
 import { Badge, type Column, EmptyState, Link, PageHeader, Panel, Table } from "@teedesk/ui";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { useSearch } from "wouter";
 import type { Schema } from "../../api/contract.ts";
 import { member } from "../../api/record.ts";
@@ -76,7 +76,7 @@ function Closures({ search }: { readonly search: string }) {
   const { api } = useServices();
   const [hours, setHours] = useState<ClosureHours | null>(null);
   const plan = useQuery(closurePlanQuery(api, hours));
-  const errors = fieldErrors(member(plan.error?.cause, "errors"));
+  const errors = useMemo(() => fieldErrors(member(plan.error?.cause, "errors")), [plan.error]);
   const { data, error, isPending, refetch } = useQuery(closuresQuery(api));
   return (
     <div className="flex flex-col gap-4">

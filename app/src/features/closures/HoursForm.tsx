@@ -1,7 +1,7 @@
-import { parseTimeOfDay, parseTypedDate } from "@teedesk/domain";
+import { type FieldErrors, parseTimeOfDay, parseTypedDate } from "@teedesk/domain";
 import { issueMessages } from "@teedesk/domain/issueMessages";
-import { Button, DateInput, FormGrid, Panel, TimeInput } from "@teedesk/ui";
-import { useState } from "react";
+import { Button, DateInput, FormGrid, focusFirstError, Panel, TimeInput } from "@teedesk/ui";
+import { useEffect, useRef, useState } from "react";
 import { CourseSelect } from "../../resources/choices/CourseSelect.tsx";
 import type { ClosureHours } from "./closures.api.ts";
 
@@ -10,15 +10,20 @@ export type HoursDraft = Readonly<Record<keyof ClosureHours, string>>;
 
 type HoursFormProps = {
   readonly initial: HoursDraft;
-  /** The server's messages about the hours that were sent last, by field. */
-  readonly errors: Readonly<Record<string, string>>;
+  /** The server's messages about the hours that were sent last, by field: another object only after another response. */
+  readonly errors: FieldErrors;
   readonly onFind: (hours: ClosureHours) => void;
 };
 
-/** Course and hours to close. What cannot be read is named at its field, and nothing that was typed is lost. */
+/** Course and hours to close. The first field that is refused has its message and the focus, and nothing that was typed is lost. */
 export function HoursForm({ initial, errors, onFind }: HoursFormProps) {
   const [draft, setDraft] = useState(initial);
-  const [isSent, setIsSent] = useState(false);
+  const [attempts, setAttempts] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (attempts > 0 && form.current !== null) focusFirstError(form.current);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  }, [attempts, errors]);
   const read = {
     start_date: parseTypedDate(draft.start_date),
     start_time: parseTimeOfDay(draft.start_time),
@@ -27,7 +32,7 @@ export function HoursForm({ initial, errors, onFind }: HoursFormProps) {
   };
   const course_id = Number(draft.course_id);
   const errorOf = (name: keyof HoursDraft): string | undefined => {
-    if (!isSent) return undefined;
+    if (attempts === 0) return undefined;
     if (name === "course_id") return course_id > 0 ? errors[name] : "Choose a course.";
     const value = read[name];
     return "failure" in value ? issueMessages[value.failure] : errors[name];
@@ -40,7 +45,7 @@ export function HoursForm({ initial, errors, onFind }: HoursFormProps) {
     onChange: (value: string) => setDraft({ ...draft, [name]: value }),
   });
   const find = () => {
-    setIsSent(true);
+    setAttempts(attempts + 1);
     const { start_date, start_time, end_date, end_time } = read;
     if (!("success" in start_date && "success" in start_time && "success" in end_date && "success" in end_time)) return;
     if (course_id > 0)
@@ -55,6 +60,7 @@ export function HoursForm({ initial, errors, onFind }: HoursFormProps) {
   return (
     <Panel heading="Close a course">
       <form
+        ref={form}
         aria-label="Close a course"
         noValidate
         onSubmit={(event) => {

@@ -180,6 +180,13 @@ it("DECISION-61 what cannot be read is named at its field, and no plan is asked 
   const { screen, calls } = await open("/closures", {});
   await screen.getByRole("button", { name: "Find bookings" }).click();
   await expect.element(screen.getByText("Choose a course.")).toBeVisible();
+  const course = screen.getByRole("combobox", { name: "Course" });
+  await expect.element(course).toHaveFocus();
+  await course.fill("North");
+  await screen.getByRole("option", { name: north.course_name }).click();
+  await expect.element(course).toHaveValue(north.course_name);
+  await screen.getByRole("button", { name: "Find bookings" }).click();
+  await expect.element(screen.getByRole("textbox", { name: "First day" })).toHaveFocus();
   expect(calls.filter((call) => call.startsWith("GET /api/closures/plan"))).toEqual([]);
 });
 
@@ -190,7 +197,7 @@ it("DECISION-61 a specified server is asked for no closure", async () => {
 });
 
 it("DECISION-61 hours that the server refuses have its message at their field, and keep what was typed", async () => {
-  const errors = { start_date: ["This day is over."] };
+  const errors = { end_date: ["Close at most a year."], start_date: ["This day is over."] };
   const { screen } = await open(prefilled, {
     "GET /api/closures/plan": () => Response.json({ errors, request_id: "1" }, { status: 422 }),
   });
@@ -199,4 +206,7 @@ it("DECISION-61 hours that the server refuses have its message at their field, a
   const day = screen.getByRole("textbox", { name: "First day" });
   await expect.element(day).toHaveValue("03/01/2027");
   await expect.element(day).toHaveAccessibleDescription("This day is over.");
+  await expect.element(day).toHaveFocus();
+  await screen.getByRole("button", { name: "Find bookings" }).click();
+  await expect.element(day).toHaveFocus();
 });
