@@ -35,13 +35,22 @@ const list: List<LostLead, object, LostLeadSortField> = {
     { key: "players", header: "Players", sortable: true, align: "end" },
     { key: "play_time", header: "Play time", sortable: true },
     { key: "availabilities", header: "Tee Time avail summary", cell: (lead) => <OpenTimes lead={lead} />, wrap: true },
-    { key: "last_name", header: "Name", cell: (lead) => <Name {...lead} />, sortable: true, wrap: true },
+    {
+      key: "last_name",
+      header: "Name",
+      cell: (lead) => <Name {...lead} />,
+      sortable: true,
+      wrap: true,
+      className: "min-w-20",
+    },
     {
       key: "email",
       header: "Email",
       cell: ({ customer }) => customer.email,
       sortable: true,
       wrap: true,
+      // Served before the columns that wrap get more than their narrowest.
+      className: "sm:w-34",
     },
     { key: "primary_phone", header: "Phone", cell: ({ customer }) => customer.primary_phone, sortable: true },
   ],

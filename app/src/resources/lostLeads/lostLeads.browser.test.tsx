@@ -30,9 +30,10 @@ const lead = {
 };
 const anonymous = { ...lead, id: 32, customer: null, fore_up_availabilities: [] };
 
-const start = async (path = "/lost-leads", leads: readonly object[] = [lead, anonymous]) => {
+const start = async (path = "/lost-leads", leads: readonly object[] = [lead, anonymous], config: object = {}) => {
   await page.viewport(1920, 1080);
   return openConsole(path, {
+    config,
     replies: { "GET /api/lost_leads/index": leads, "GET /api/lost_leads/count": 64 },
   });
 };
@@ -124,33 +125,49 @@ it("one odd lead takes nothing down", async () => {
   await expect.element(screen.getByText("Lee, Ann")).toBeVisible();
 });
 
-it("shows the phone without scrolling sideways at 1366, and cuts neither the course nor the address", async () => {
-  const ranch = "Sycamore Canyon Ranch";
-  const times = lead.fore_up_availabilities.map((time) => ({ ...time, course_name: ranch }));
-  const long = {
-    ...lead,
-    course: { id: 8, course_name: ranch },
-    customer: {
-      ...lead.customer,
-      first_name: "Ximena",
-      last_name: "Quigley",
-      email: "ximena.quigley.438@example.test",
-      primary_phone: "(858) 555-1631",
-    },
-    fore_up_availabilities: times,
-  };
-  await start("/lost-leads", [long]);
-  await page.viewport(1366, 768);
-  const cell = page.getByRole("cell", { name: "(858) 555-1631" });
-  await expect.element(cell).toBeVisible();
-  expect(cell.element().getBoundingClientRect().right).toBeLessThanOrEqual(1366 - 16);
-  for (const name of [ranch, "ximena.quigley.438@example.test"]) {
-    const { scrollWidth, clientWidth } = page.getByRole("cell", { name, exact: true }).element();
-    expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-  }
-  // The distance of each time from the requested one has no room here, but a screen reader has it.
-  await expect.element(page.getByRole("cell", { name: "10 min later" })).toBeInTheDocument();
-});
+it.each([1366, 1440])(
+  "shows the phone without scrolling sideways at %d, cuts no course, and has addresses in two lines",
+  async (width) => {
+    const ranch = "Sycamore Canyon Ranch";
+    const times = lead.fore_up_availabilities.map((time) => ({ ...time, course_name: ranch }));
+    const long = {
+      ...lead,
+      course: { id: 8, course_name: ranch },
+      customer: {
+        ...lead.customer,
+        first_name: "Ximena",
+        last_name: "Quigley",
+        email: "ximena.quigley.438@example.test",
+        primary_phone: "(858) 555-1631",
+      },
+      fore_up_availabilities: times,
+      call: {
+        is_own: false,
+        claimed_by: null,
+        claimed_until: null,
+        outcome: "left_message",
+        agent: "Lee Ott",
+        called_at: "2026-11-21T18:05:00.000Z",
+        call_at: null,
+      },
+    };
+    const { screen } = await start("/lost-leads", [long], { claims_calls: true, finds_offers: true });
+    await page.viewport(width, 768);
+    await expect.element(screen.getByText(/^Left a message/)).toBeVisible();
+    const cell = page.getByRole("cell", { name: "(858) 555-1631" });
+    await expect.element(cell).toBeVisible();
+    expect(cell.element().getBoundingClientRect().right).toBeLessThanOrEqual(width - 16);
+    for (const name of [ranch, long.customer.email]) {
+      const { scrollWidth, clientWidth } = page.getByRole("cell", { name, exact: true }).element();
+      expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    }
+    const address = document.createRange();
+    address.selectNodeContents(page.getByRole("cell", { name: long.customer.email, exact: true }).element());
+    expect(new Set([...address.getClientRects()].map(({ top }) => top)).size).toBeLessThanOrEqual(2);
+    // The distance of each time from the requested one has no room here, but a screen reader has it.
+    await expect.element(page.getByRole("cell", { name: "10 min later" })).toBeInTheDocument();
+  },
+);
 
 it("a name of 255 letters leaves the phone in sight", async () => {
   await start("/lost-leads", [{ ...lead, customer: { ...lead.customer, id: 9, last_name: "n".repeat(255) } }]);
