@@ -377,5 +377,5 @@ it("a feed that breaks off has stored its complete batches, and removes nothing"
   } as const;
   await expect(takeFeed(server.db, feed)).rejects.toThrow("The connection was lost.");
   expect((await free()).filter((text) => text === "09:40 4 new").length).toBeGreaterThanOrEqual(1);
-  expect(await server.db.$count(foreUpAvailabilities)).toBe(2501);
+  expect(await server.db.$count(foreUpAvailabilities)).toBe(2751);
 });

@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from "drizzle-orm";
+import { and, count, eq, lt, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { foreUpAvailabilities } from "../../db/schema/foreUpAvailabilities.ts";
 import { retried } from "../../platform/retried.ts";
@@ -24,10 +24,14 @@ function latest(observations: readonly Observation[]): readonly Observation[] {
   return [...slots.values()];
 }
 
-/** Observations as rows that SQL can join, called `seen`: one parameter, however many there are. */
-const rowsOf = (observations: readonly Observation[]) =>
-  sql`jsonb_to_recordset(${JSON.stringify(observations)}::jsonb)
-    as seen (course_id int, date date, time text, spots int[], rate_id int, observed_at timestamptz)`;
+/** Observations as rows of SQL: an array for each member. The spots of each are a text, since rows of an array have one length. */
+function rowsOf(observations: readonly Observation[]): SQL {
+  const all = (member: (seen: Observation) => unknown) => sql.param(observations.map(member));
+  return sql`select course_id, date, time, spots::int[], rate_id, observed_at from unnest(
+    ${all(({ course_id }) => course_id)}::int[], ${all(({ date }) => date)}::date[], ${all(({ time }) => time)}::text[],
+    ${all((seen) => `{${seen.spots.join()}}`)}::text[], ${all(({ rate_id }) => rate_id)}::int[],
+    ${all(({ observed_at }) => observed_at)}::timestamptz[]) as seen (course_id, date, time, spots, rate_id, observed_at)`;
+}
 
 /**
  * Stores observations of slots, except those of which an observation as late is stored; returns the number of slots changed.
@@ -40,7 +44,6 @@ export async function storeObservations(
   observations: readonly Observation[],
 ): Promise<number> {
   if (observations.length === 0) return 0;
-  const seen = rowsOf(latest(observations));
   const isTaken = sql`cardinality(seen.spots) = 0`;
   const isSlot = and(
     eq(golf_course_id, sql`seen.course_id`),
@@ -52,7 +55,8 @@ export async function storeObservations(
       // So that a slot that is unknown here is still unknown when it is inserted. An upsert would be
       // shorter, but uses up an id for each line, and there are more lines in a year than ids.
       await holdFeed(tx);
-      const updated = await tx
+      const seen = tx.$with("seen", {}).as(rowsOf(latest(observations)));
+      const update = tx
         .update(foreUpAvailabilities)
         .set({
           golf_rate_id: sql`case when ${isTaken} then ${golf_rate_id} else seen.rate_id end`,
@@ -62,19 +66,21 @@ export async function storeObservations(
           gone_at: sql`case when ${isTaken} then seen.observed_at end`,
           feed_source_id,
         })
-        .from(seen)
+        .from(sql`seen`)
         .where(and(isSlot, lt(scraped_at, sql`seen.observed_at`)))
         .returning({ id });
-      const isUnknown = sql`not exists (select from ${foreUpAvailabilities} where ${isSlot})`;
-      const unknown = await tx.$count(seen, isUnknown);
-      if (unknown > 0) {
-        await tx.execute(sql`insert into ${foreUpAvailabilities} (golf_course_id, golf_rate_id, available_date, available_time,
-            spots, is_new, scraped_at, gone_at, feed_source_id)
-          select seen.course_id, seen.rate_id, seen.date, seen.time, case when ${isTaken} then array[1] else seen.spots end, not ${isTaken}, seen.observed_at,
-            case when ${isTaken} then seen.observed_at end, ${feed_source_id}::int
-          from ${seen} where ${isUnknown}`);
-      }
-      return updated.length + unknown;
+      const insert = sql`insert into ${foreUpAvailabilities} (golf_course_id, golf_rate_id, available_date, available_time,
+          spots, is_new, scraped_at, gone_at, feed_source_id)
+        select seen.course_id, seen.rate_id, seen.date, seen.time, case when ${isTaken} then array[1] else seen.spots end, not ${isTaken}, seen.observed_at,
+          case when ${isTaken} then seen.observed_at end, ${feed_source_id}::int
+        from seen where not exists (select from ${foreUpAvailabilities} where ${isSlot}) returning id`;
+      const updated = tx.$with("updated").as(update);
+      const inserted = tx.$with("inserted", {}).as(insert);
+      const [changed] = await tx
+        .with(seen, updated, inserted)
+        .select({ count: count() })
+        .from(sql`(table updated union all table inserted) as changed`);
+      return changed?.count ?? 0;
     }),
   );
 }

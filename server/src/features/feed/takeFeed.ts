@@ -28,7 +28,7 @@ export type Feed = {
 };
 
 /** PGlite runs one statement at a time: lists wait for a batch. */
-const batchSize = 500;
+const batchSize = 250;
 /** Number of bad lines that are reported one by one. */
 const mostReported = 100;
 /** This many bad lines in a row are not a feed: an error page, a spreadsheet, the wrong file. */
