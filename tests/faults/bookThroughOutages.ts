@@ -1,5 +1,4 @@
 import { availableParallelism, loadavg } from "node:os";
-import { Client } from "pg";
 import { startPostgres } from "../../scripts/postgres.ts";
 import { openNetwork } from "../support/cuttableNetwork.ts";
 import { openMailbox } from "../support/mailbox.ts";
@@ -8,7 +7,7 @@ import { book, signIn } from "./agent.ts";
 import { certificateOf, mailProblems, openBooks } from "./audit.ts";
 import { waitForMail } from "./leftovers.ts";
 import { ordersOf } from "./orders.ts";
-import { outages, strike } from "./outages.ts";
+import { connectTo, outages, strike, untilReady } from "./outages.ts";
 import { randomFrom } from "./random.ts";
 import type { Sent } from "./rush.ts";
 import { settleAll } from "./settleAll.ts";
@@ -54,29 +53,9 @@ const counts = new Map<string, number>();
 const note = (what: string, count = 1) => counts.set(what, (counts.get(what) ?? 0) + count);
 const slowest = { refusal: 0, booking: 0, return: 0 };
 
-/** A connection that does not use the cut network. It does not survive a stopped server. */
-async function connect(): Promise<Client> {
-  const client = new Client({ connectionString: given(postgres).url });
-  client.on("error", () => undefined);
-  await client.connect();
-  return client;
-}
-
 function given<T>(one: T | undefined): T {
   if (one === undefined) throw new Error("This never started.");
   return one;
-}
-
-/** Milliseconds until a server is ready again on its own. */
-async function untilReady({ url }: Teedesk): Promise<number> {
-  const started = performance.now();
-  for (;;) {
-    const response = await fetch(`${url}/readyz`);
-    await response.text();
-    const milliseconds = performance.now() - started;
-    if (response.ok || milliseconds > 20_000) return milliseconds;
-    await pause(20);
-  }
 }
 
 async function playRound(round: number, servers: readonly Teedesk[], session: Record<string, string>) {
@@ -100,11 +79,11 @@ async function playRound(round: number, servers: readonly Teedesk[], session: Re
     Array.from({ length: clients }, (_, index) => client(given(servers[index % servers.length]).url)),
   );
   await pause(random() * 300);
-  await strike(outage, { postgres: given(postgres), network, connect, milliseconds: 300 + random() * 700 });
-  slowest.return = Math.max(slowest.return, ...(await Promise.all(servers.map(untilReady))));
+  await strike(outage, { postgres: given(postgres), network, milliseconds: 300 + random() * 700 });
+  slowest.return = Math.max(slowest.return, ...(await Promise.all(servers.map(({ url }) => untilReady(url)))));
   await booking;
   note(outage);
-  const db = await connect();
+  const db = await connectTo(given(postgres).url);
   const found = await settleAll({ db, url: given(servers[round % servers.length]).url, sent, note });
   problems.push(...found.map((problem) => `round ${round} (${outage}): ${problem}`));
   await db.end();
@@ -113,7 +92,7 @@ async function playRound(round: number, servers: readonly Teedesk[], session: Re
 const started = Date.now();
 const servers = [await startTeedesk(env), await startTeedesk(env)];
 try {
-  const books = await connect();
+  const books = await connectTo(given(postgres).url);
   await openBooks(books, rounds);
   await books.end();
   const session = await signIn(given(servers[0]).url);
@@ -122,7 +101,7 @@ try {
     await playRound(round, servers, session);
     if (round % 10 === 0) say(`${round} outages, ${problems.length} violations`);
   }
-  const db = await connect();
+  const db = await connectTo(given(postgres).url);
   await waitForMail(db);
   problems.push(...(await mailProblems(db, mailbox.mails)));
   await db.end();

@@ -1,4 +1,4 @@
-import { Client } from "pg";
+import type { Client } from "pg";
 import { startPostgres } from "../../scripts/postgres.ts";
 import { booksProblems } from "../../server/src/sales/books/checkBooks.ts";
 import { promisesBySql } from "../../server/src/testing/promisesBySql.ts";
@@ -7,7 +7,7 @@ import { startTeedesk } from "../support/teedesk.ts";
 import { type Session, signIn } from "./agent.ts";
 import { actAtDesk, claimProblems, leadsToCall } from "./deskActs.ts";
 import { findLeftovers, passLeases } from "./leftovers.ts";
-import { outages, strike } from "./outages.ts";
+import { connectTo, outages, strike } from "./outages.ts";
 import { randomFrom } from "./random.ts";
 
 /**
@@ -40,15 +40,6 @@ const random = randomFrom(seed);
 const problems: string[] = [];
 const counts = new Map<string, number>();
 const note = (what: string) => counts.set(what, (counts.get(what) ?? 0) + 1);
-/** A connection that does not use the cut network. */
-const connect = async () => {
-  const client = new Client({ connectionString: postgres.url });
-  // A database that stops ends the connection; the next statement reports it.
-  client.on("error", () => undefined);
-  await client.connect();
-  return client;
-};
-
 /** Both at one moment of the business: the minute may change between them, so a difference is looked at twice. */
 async function comparePromises(db: Client, url: string, session: Session): Promise<string | null> {
   const differ = async () => {
@@ -73,7 +64,7 @@ async function comparePromises(db: Client, url: string, session: Session): Promi
 
 const started = Date.now();
 let teedesk = await startTeedesk(env);
-let db = await connect();
+let db = await connectTo(postgres.url);
 let done = 0;
 /** Calls that a client was told are stored, and those that were sent. */
 const calls = { told: 0, sent: 0 };
@@ -92,7 +83,7 @@ try {
     await pause(200 + random() * 1200);
     const outage = random() < 0.6 ? undefined : outages[Math.floor(random() * outages.length)];
     if (outage === undefined) await teedesk.kill();
-    else await strike(outage, { postgres, network, connect, milliseconds: 300 });
+    else await strike(outage, { postgres, network, milliseconds: 300 });
     note(outage === undefined ? "killed" : `database: ${outage}`);
     for (const end of await settled) {
       done += 1;
@@ -113,7 +104,7 @@ try {
       teedesk = await startTeedesk(env, teedesk.dataDir);
     } else {
       await db.end().catch(() => undefined);
-      db = await connect();
+      db = await connectTo(postgres.url);
       while (!(await fetch(`${teedesk.url}/readyz`)).ok) await pause(100);
     }
     const difference = await comparePromises(db, teedesk.url, sessions[1] ?? {});

@@ -1,17 +1,18 @@
 import type { Client } from "pg";
+import type { Session } from "./agent.ts";
 import { type Order, type OrderChoice, ordersOf } from "./orders.ts";
 
 /** A time at course 1 that can be booked for four. */
 export type Slot = { readonly id: number; readonly play_date: string; readonly play_time: string };
 
-/** Adds slots on days that the demo leaves free. */
-export async function openSlots(db: Client, count: number): Promise<readonly Slot[]> {
+/** Adds slots on days that the demo leaves free, behind as many as were added before. */
+export async function openSlots(db: Client, count: number, before = 0): Promise<readonly Slot[]> {
   const { rows } = await db.query<Slot>(
     `insert into fore_up_availabilities (golf_course_id, available_date, available_time, spots, scraped_at)
      select 1, current_date + 150 + n / 40, to_char(time '07:00' + (n % 40) * interval '10 minutes', 'HH24:MI'), '{1,2,3,4}', now()
-     from generate_series(0, $1::int - 1) as n
+     from generate_series($2::int, $2::int + $1::int - 1) as n
      returning id, to_char(available_date, 'YYYY-MM-DD') as play_date, available_time as play_time`,
-    [count],
+    [count, before],
   );
   return rows;
 }
@@ -60,4 +61,17 @@ export async function slotsSoldTwice(db: Client): Promise<readonly string[]> {
      group by slots.id having sum(players) > most_seen`,
   );
   return rows.map(({ line }) => line);
+}
+
+/** Holds that would never end, a line for each kind: ones that last longer than three minutes, and ones that outlast the agents' sessions. */
+export async function lastingHolds(db: Client, url: string, sessions: readonly Session[]): Promise<readonly string[]> {
+  const count = async (holds: string): Promise<number> =>
+    (await db.query(`select from slot_holds where ${holds}`)).rows.length;
+  const long = await count("held_until > now() + interval '3 minutes'");
+  for (const headers of sessions) await fetch(`${url}/api/auth/sign_out`, { method: "DELETE", headers });
+  const left = await count("true");
+  return [
+    ...(long === 0 ? [] : [`${long} holds last longer than three minutes`]),
+    ...(left === 0 ? [] : [`${left} holds outlast the sessions of their agents`]),
+  ];
 }
