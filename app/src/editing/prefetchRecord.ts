@@ -1,6 +1,6 @@
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import type { ApiResult } from "@teedesk/domain";
-import { useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import type { Api } from "../api/client.ts";
 import { read } from "../queries/read.ts";
 import { useServices } from "../services/services.tsx";
@@ -41,11 +41,14 @@ export function usePrefetch({ name, calls }: Prefetchable): (row: { readonly id:
   const queries = useQueryClient();
   const timer = useRef(0);
   useEffect(() => () => window.clearTimeout(timer.current), []);
-  const { load } = calls(api);
-  return ({ id }) => {
-    window.clearTimeout(timer.current);
-    if (load === undefined) return;
-    const record = recordQuery({ name, calls: () => ({ load }) }, api, id);
-    timer.current = window.setTimeout(() => void queries.prefetchQuery(record), debounce);
-  };
+  return useCallback(
+    ({ id }) => {
+      window.clearTimeout(timer.current);
+      const { load } = calls(api);
+      if (load === undefined) return;
+      const record = recordQuery({ name, calls: () => ({ load }) }, api, id);
+      timer.current = window.setTimeout(() => void queries.prefetchQuery(record), debounce);
+    },
+    [name, calls, api, queries],
+  );
 }

@@ -1,5 +1,5 @@
 import { Badge, Button, ColumnMenu, FilterChips, FormBox, Pager, Table } from "@teedesk/ui";
-import type { KeyboardEvent, ReactNode } from "react";
+import { type KeyboardEvent, type ReactNode, useMemo } from "react";
 import { member } from "../api/record.ts";
 import { formatValue } from "../editing/formatValue.ts";
 import { ReadFailure } from "../queries/ReadFailure.tsx";
@@ -34,6 +34,8 @@ function orUnknown(part: () => unknown, otherwise: unknown = "—"): unknown {
     return otherwise;
   }
 }
+
+const noRows: readonly never[] = [];
 
 const boxLook = "overflow-clip rounded-lg border border-line bg-surface print:overflow-visible print:border-0";
 
@@ -70,12 +72,20 @@ export function ResourceList<Row extends { readonly id: number }, Values, Field 
   const { hidden, hide } = useHiddenColumns(list.name);
   const { state } = open;
   const isInside = place === "embedded" || place === "panel";
-  const { actions, outcome } = useRowActions(list.name, open.rows);
-  const columns = list.columns.map((column) => ({
-    ...column,
-    cell: (row: Row) =>
-      orUnknown(() => (column.cell === undefined ? formatValue(member(row, column.key)) : column.cell(row, actions))),
-  }));
+  const { actions, outcome } = useRowActions(list.name, list.movesRows === true ? open.rows : noRows);
+  const shown = list.columns;
+  // By hand: as the menu filters them after other hooks, the compiler would make them anew each time, and so draw all rows.
+  const columns = useMemo(
+    () =>
+      shown.map((column) => ({
+        ...column,
+        cell: (row: Row) =>
+          orUnknown(() =>
+            column.cell === undefined ? formatValue(member(row, column.key)) : column.cell(row, actions),
+          ),
+      })),
+    [shown, actions],
+  );
   const { box, keep } = useListPlace(place, open.rows.length > 0);
   const { pageSizes } = list.defaults;
   const hasFilters = Object.keys(list.filters).length > 0;

@@ -11,7 +11,7 @@ import { pageSizes } from "./pageSizes.ts";
 
 /** Actions on the rows of a list in place: a swap, another type. */
 export type RowActions<Row> = {
-  /** The rows as they are shown. */
+  /** The rows as they are shown, of a list that moves them; of any other there are none. */
   readonly rows: readonly Row[];
   /**
    * Makes a call, for one row or for all, and reads the list again; a refusal is shown above the list. One call at a time:
@@ -86,6 +86,8 @@ export type List<Row extends { readonly id: number }, Values, Field extends stri
   readonly renewedEvery?: number;
   /** The tone of a row; a cell states the same. */
   readonly rowTone?: (row: Row) => RowTone | undefined;
+  /** Its cells read the rows around their own (`moveCell`): each row is drawn again when any changes. */
+  readonly movesRows?: true;
   /** A notice about all rows, above them. */
   readonly Notice?: ComponentType;
   /** Further actions on the list as it is filtered now. */

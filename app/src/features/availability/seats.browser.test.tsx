@@ -1,6 +1,7 @@
 import { expect, it, onTestFinished, vi } from "vitest";
 import { page } from "vitest/browser";
 import { openConsole } from "../../testing/openConsole.tsx";
+import { rendersDuring } from "../../testing/renders.ts";
 
 const soon = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 const ann = { id: 12, agent: "Ann Lee", players: 2, seated_at: soon(-30) };
@@ -92,6 +93,28 @@ it("ANSWER-36 the list follows what others hold and book within ten seconds, and
     await expect.element(row).toHaveTextContent(text);
   }
   expect([row.element() === element, unchanged.element() === drawn, changes]).toEqual([true, true, []]);
+});
+
+/** The components of a row: the row itself, its seats and its callers. */
+const ofRow = ["TableRow", "CallerPicker", "Seats"];
+
+it.each([
+  ["hold", { held: [bob] }, /held by Bob Ray/],
+  ["number of callers", { callers: 7 }, /7/],
+])("another %s of a tee time draws no other row", async (_, over, text) => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const others = [2, 3, 4].map((id) => slot(id, { available_time: `1${id}:00`, callers: 1 }));
+  const first = slot(1, { callers: 2 });
+  const { screen, now } = await openList([first, ...others]);
+  const row = screen.getByRole("row").filter({ hasText: "09:40" });
+  await expect.element(row).toHaveTextContent("2 left");
+  const drawn = await rendersDuring(async () => {
+    now.rows = [{ ...first, ...over }, ...others.map((other) => ({ ...other }))];
+    vi.advanceTimersByTime(10_000);
+    await expect.element(row).toHaveTextContent(text);
+  });
+  expect(drawn.filter((name) => ofRow.includes(name))).toEqual(ofRow);
 });
 
 it("ANSWER-36 seats that another agent holds are asked for from the list", async () => {

@@ -32,6 +32,7 @@ export const helpfulLinkList: ListOf<"listHelpfulLinks"> = {
     { key: "order", header: "Order", sortable: true, align: "end" },
     { key: "move", header: "Move", cell: moveButtons },
   ],
+  movesRows: true,
   filters: {
     type: radioFilter("Type", helpfulLinkTypes),
     description: textFilter("Description"),

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { type ReactNode, useRef } from "react";
+import { memo, type ReactNode, useRef, useState } from "react";
 import type { Column } from "./column.ts";
 import { cellLook, type RowTone, rowLook } from "./tableLook.ts";
 import { useRowsInView } from "./useRowsInView.ts";
@@ -27,30 +27,20 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
   const waiting = loading && rows.length === 0;
   const body = useRef<HTMLTableSectionElement>(null);
   const { from, to, above, below } = useRowsInView(rows.length, body);
+  // A component of this table's own: one for all would lose the type of its rows.
+  const [MemoRow] = useState(() => memo(TableRow<Row>));
   return (
     <tbody ref={body} className={clsx("transition-opacity", loading && !waiting && "opacity-60")}>
       {above > 0 && <Space height={above} />}
-      {rows.slice(from, to).map((row) => {
-        const enter = props.onRowEnter && (() => props.onRowEnter?.(row));
-        return (
-          <tr key={props.rowKey(row)} onPointerEnter={enter} onFocus={enter} className={rowLook(props.rowTone?.(row))}>
-            {columns.map((column, index) => {
-              const content = column.cell(row);
-              const isCut = isCutIn(column, content);
-              return (
-                <td
-                  key={column.key}
-                  data-title={column.header}
-                  title={isCut && typeof content === "string" ? content : undefined}
-                  className={cellLook(column, index === 0, isCut, hasWords(content))}
-                >
-                  {isCut ? <span className="cut-text">{content}</span> : content}
-                </td>
-              );
-            })}
-          </tr>
-        );
-      })}
+      {rows.slice(from, to).map((row) => (
+        <MemoRow
+          key={props.rowKey(row)}
+          row={row}
+          columns={columns}
+          tone={props.rowTone?.(row)}
+          onRowEnter={props.onRowEnter}
+        />
+      ))}
       {below > 0 && <Space height={below} />}
       {waiting && (
         // One element for all of them: as many as the rows have cells would take as long to draw as the rows.
@@ -71,6 +61,34 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
         </tr>
       )}
     </tbody>
+  );
+}
+
+type TableRowProps<Row> = Pick<TableBodyProps<Row>, "columns" | "onRowEnter"> & {
+  row: Row;
+  tone: RowTone | undefined;
+};
+
+/** Drawn again only when its row or the columns change: of a hundred rows that are read again, one has. */
+function TableRow<Row>({ row, columns, tone, onRowEnter }: TableRowProps<Row>) {
+  const enter = onRowEnter && (() => onRowEnter(row));
+  return (
+    <tr onPointerEnter={enter} onFocus={enter} className={rowLook(tone)}>
+      {columns.map((column, index) => {
+        const content = column.cell(row);
+        const isCut = isCutIn(column, content);
+        return (
+          <td
+            key={column.key}
+            data-title={column.header}
+            title={isCut && typeof content === "string" ? content : undefined}
+            className={cellLook(column, index === 0, isCut, hasWords(content))}
+          >
+            {isCut ? <span className="cut-text">{content}</span> : content}
+          </td>
+        );
+      })}
+    </tr>
   );
 }
 
