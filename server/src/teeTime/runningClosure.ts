@@ -8,7 +8,7 @@ import type { SlotPlace } from "./slotSeats.ts";
 const { golf_course_id, start_date, start_time, end_date, end_time, state } = closureRuns;
 
 /** Whether a course is being closed at a time: a closure with these hours is running (DECISION-61). */
-const isClosingAt = (course: SQLWrapper, day: SQLWrapper, time: SQLWrapper): SQL<boolean> =>
+export const isClosingAt = (course: SQLWrapper, day: SQLWrapper, time: SQLWrapper): SQL<boolean> =>
   sql<boolean>`exists (select from ${closureRuns} where ${golf_course_id} = ${course} and ${state} = 'running'
     and (${day}, ${time}) between (${start_date}, ${start_time}) and (${end_date}, ${end_time}))`;
 

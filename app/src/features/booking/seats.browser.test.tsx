@@ -67,6 +67,16 @@ it("ANSWER-36 beside Play Time stands what is left as soon as the tee time is kn
   await expect.poll(holds).toEqual([{ id: 901, players: 2, form: expect.any(String) }]);
 });
 
+it("DECISION-61 beside Play Time stands that the course is being closed, as long as it is", async () => {
+  const { enter, field, screen, change } = await openSeats(place({ is_closing: true }));
+  await enter({ "Play Date": dayAhead(), "Play Time": "09:30" });
+  await expect.element(field("Play Time")).toHaveAccessibleDescription("Course is being closed");
+  change(place());
+  await enter({ "Play Time": "09:40" });
+  await expect.element(field("Play Time")).toHaveAccessibleDescription("4 of 4 left");
+  await expect.element(screen.getByText("being closed")).not.toBeInTheDocument();
+});
+
 it("ANSWER-36 a form opened with a known tee time holds it, and Start over gives it back", async () => {
   const query = `?providedCourseId=1&providedDateString=${asSent(dayAhead())}&providedTime=09:30&providedPlayers=3`;
   const { holds, screen, question, calls } = await openSeats(place(), {}, query);

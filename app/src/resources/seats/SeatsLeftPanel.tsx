@@ -23,9 +23,18 @@ function useSeats(place: SeatPlace) {
   return useQuery({ ...seatsQuery(api, config, place), enabled: config.keeps_seats && isRested }).data;
 }
 
-/** "2 of 4 left", with emphasis where these are too few; "2 left" on a phone, where all of it would break the label's line. */
+/**
+ * "2 of 4 left", with emphasis where these are too few, or that the course is being closed, where nothing can be booked (DECISION-61).
+ * Shorter on a phone, where all of it would break the label's line.
+ */
 export function SeatsLeft({ place, players }: SeatsLeftProps) {
   const seats = useSeats(place);
+  if (seats?.is_closing === true)
+    return (
+      <span className="font-medium text-attention-text">
+        <span className="max-sm:sr-only">Course is being </span>closed
+      </span>
+    );
   const isShort = seats?.slot != null && seats.slot.free < Math.max(players, 1);
   const [start, seen, end] = seatsLeftText(seats)?.split(/( of \d+)/) ?? [];
   return (

@@ -3,7 +3,7 @@ import type { components } from "@teedesk/openapi";
 import { eq, sql } from "drizzle-orm";
 import type { InjectOptions } from "fastify";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { sessions, slotHoldForms, slotHolds, staffUsers } from "../../db/schema/index.ts";
+import { closureRuns, sessions, slotHoldForms, slotHolds, staffUsers } from "../../db/schema/index.ts";
 import { createClock } from "../../platform/clock.ts";
 import { forgetEndedHolds } from "../../teeTime/slotSeats.ts";
 import { databaseUntilStep } from "../../testing/crashAfterStep.ts";
@@ -364,6 +364,29 @@ describe("ANSWER-36 the seats of a place", () => {
     });
     expect((await read(ann, `&tee_time_id=${id}`)).json()).toMatchObject({ slot: { left: 4 }, standing: [] });
   });
+
+  it.each([
+    ["running", "09:00", true],
+    ["running", "09:40", true],
+    ["running", "09:41", false],
+    ["done", "09:00", false],
+  ] as const)(
+    "DECISION-61 with a closure that is %s from %s on: its course is being closed: %s",
+    async (state, from, expected) => {
+      const day = { start_date: play_date, end_date: play_date };
+      await server.db.insert(closureRuns).values({
+        ...day,
+        golf_course_id: 24,
+        start_time: time(from),
+        end_time: time("18:00"),
+        state,
+        staff_user: "Ann",
+      });
+      const { is_closing } = await seats(ann);
+      await server.db.delete(closureRuns);
+      expect(is_closing).toBe(expected);
+    },
+  );
 
   it("judge a raise by what it adds, where the course had taken the booking off what it showed", async () => {
     const changing = async () => (await read(ann, `&tee_time_id=${id}`)).json().slot;

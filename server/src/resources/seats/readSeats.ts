@@ -5,6 +5,7 @@ import { preparedFor } from "../../db/preparedFor.ts";
 import { golfCourses } from "../../db/schema/golfCourses.ts";
 import { maintenances } from "../../db/schema/maintenances.ts";
 import { notFound } from "../../platform/refusal.ts";
+import { isClosingAt } from "../../teeTime/runningClosure.ts";
 import { type SeatReader, type SlotPlace, type StoredSeats, seatsColumn, seatsFor } from "../../teeTime/slotSeats.ts";
 
 type Wire = components["schemas"];
@@ -59,13 +60,18 @@ const seatsOfPlace = preparedFor((db) => {
     play_date: sql.placeholder("play_date"),
     play_time: sql.placeholder("play_time"),
   };
+  const is_closing = isClosingAt(
+    sql`${place.course_id}::int`,
+    sql`${place.play_date}::date`,
+    sql`${place.play_time}::text`,
+  );
   const closures = sql<
     Wire["Closure"][]
   >`(select coalesce(jsonb_agg(jsonb_build_object('id', id, 'description', description,
       'start_date', start_date, 'end_date', end_date) order by start_date, id), '[]')
     from ${maintenances} where golf_course_id = ${place.course_id}::int and ${place.play_date}::date between start_date and end_date)`;
   return db
-    .select({ seats: seatsColumn(place, { lock: false }), closures, inactive: golfCourses.inactive })
+    .select({ seats: seatsColumn(place, { lock: false }), closures, inactive: golfCourses.inactive, is_closing })
     .from(golfCourses)
     .where(eq(golfCourses.id, place.course_id))
     .prepare("seats_of_place");
@@ -75,5 +81,6 @@ const seatsOfPlace = preparedFor((db) => {
 export async function readSeats(db: Database, place: SlotPlace, reader: SeatReader): Promise<Wire["SlotSeats"]> {
   const [row] = await seatsOfPlace(db).execute(place);
   if (row === undefined) throw notFound("There is no such course.");
-  return { ...encodeSeats(row.seats, reader), closures: row.closures, course_active: !row.inactive };
+  const { seats, closures, inactive, is_closing } = row;
+  return { ...encodeSeats(seats, reader), closures, course_active: !inactive, is_closing };
 }
