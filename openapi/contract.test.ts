@@ -21,14 +21,14 @@ describe("operations", () => {
   it.each(operations)("$id says what it does and how it fails", (operation) => {
     expect(operation.description).toMatch(/\.\n?$/);
     expect(operation.tags).toHaveLength(1);
-    expect(Object.keys(operation.answers)).toEqual(expect.arrayContaining(failuresOf(operation)));
+    expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(failuresOf(operation)));
   });
 
-  it.each(operations)("$id shows an example of its body and its answer", ({ answers: { 200: success }, body }) => {
+  it.each(operations)("$id shows an example of its body and its response", ({ responses: { 200: success }, body }) => {
     expect(success).toBeDefined();
-    const answers = Object.entries(success?.content ?? {});
+    const shown = Object.entries(success?.content ?? {});
     const bodies = Object.values(body?.content ?? {});
-    const textual = answers.filter(([type]) => !type.includes("spreadsheet")).map(([, media]) => media);
+    const textual = shown.filter(([type]) => !type.includes("spreadsheet")).map(([, media]) => media);
     expect([...bodies, ...textual].filter((media) => !showsExample(media))).toEqual([]);
   });
 });
@@ -70,11 +70,11 @@ describe("schemas", () => {
     expect([...new Set(open)].sort()).toEqual(["Credentials.password", "feedAvailability"]);
   });
 
-  it("leave no member of an answer unnamed, except where specified consoles send whole records", () => {
-    const answered = operations.flatMap(({ id, answers: { 200: success } }) =>
+  it("leave no member of a response unnamed, except where specified consoles send whole records", () => {
+    const returned = operations.flatMap(({ id, responses: { 200: success } }) =>
       Object.values(success?.content ?? {}).flatMap((media) => [...schemasIn(media.schema, id)]),
     );
-    const open = answered.filter(
+    const open = returned.filter(
       ([, schema]) => schema.properties !== undefined && (schema.additionalProperties ?? true) === true,
     );
     expect([...new Set(open.map(([path]) => path))].sort()).toEqual([
@@ -90,7 +90,7 @@ describe("schemas", () => {
 });
 
 it("rows with a version are whole records: they have what the show call returns", () => {
-  const shownBy = (one: Operation) => one.answers[200]?.content?.["application/json"]?.schema;
+  const shownBy = (one: Operation) => one.responses[200]?.content?.["application/json"]?.schema;
   const nounOf = ({ path }: Operation) => path.split("/")[2];
   const lists = operations.flatMap((list) => {
     const items = shownBy(list)?.items;

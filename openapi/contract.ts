@@ -44,7 +44,7 @@ export type Parameter = {
   readonly content?: Section<Media>;
 };
 
-type Answer = { readonly content?: Section<Media> };
+type ContractResponse = { readonly content?: Section<Media> };
 type Body = { readonly content: Section<Media>; readonly required?: boolean };
 type Section<T> = Readonly<Record<string, T>>;
 type Reference = { readonly $ref: string };
@@ -69,7 +69,7 @@ type OperationNode = {
   readonly "x-acts"?: true;
   readonly parameters?: readonly (Parameter | Reference)[];
   readonly requestBody?: Body;
-  readonly responses: Section<Answer | Reference>;
+  readonly responses: Section<ContractResponse | Reference>;
 };
 
 /** Our bundled document, generated/openapi.json: `npm run contract` has linted it, so it is taken at its word. */
@@ -77,7 +77,7 @@ export type Contract = {
   readonly paths: Section<{ readonly [Name in Method[0]]?: OperationNode }>;
   readonly components: {
     readonly parameters: Section<Parameter>;
-    readonly responses: Section<Answer>;
+    readonly responses: Section<ContractResponse>;
     readonly schemas: Section<Schema>;
   };
 };
@@ -103,7 +103,7 @@ export type Operation = {
       })
     | null;
   /** By status, with "default" for the others. */
-  readonly answers: Section<Located<Answer>>;
+  readonly responses: Section<Located<ContractResponse>>;
 };
 
 export const readContract = (file: string | URL): Contract => JSON.parse(readFileSync(file, "utf8"));
@@ -130,7 +130,7 @@ export function operationsOf({ paths, components }: Contract): readonly Operatio
           ),
           body:
             requestBody === undefined ? null : bodyOf(components.schemas, requestBody, below(pointer, "requestBody")),
-          answers: Object.fromEntries(
+          responses: Object.fromEntries(
             Object.entries(node.responses).map(([status, answer]) => [
               status,
               follow(components.responses, answer, below(pointer, "responses", status)),

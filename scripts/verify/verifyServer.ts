@@ -122,7 +122,7 @@ export async function verifyServer(contract: Contract, server: Server): Promise<
 }
 
 function shapeOf(contract: Contract, operation: Operation, value: unknown): readonly string[] {
-  const schema = operation.answers["200"]?.content?.["application/json"]?.schema ?? {};
+  const schema = operation.responses["200"]?.content?.["application/json"]?.schema ?? {};
   return differences(contract, schema, value, new Set([...added, ...(addedTo[operation.id] ?? [])]));
 }
 

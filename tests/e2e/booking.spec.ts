@@ -40,10 +40,10 @@ async function expectLedger(page: Page): Promise<void> {
   ]);
 }
 
-const bookAnswer = (page: Page) => page.waitForResponse("**/api/ibe/book");
+const bookResponse = (page: Page) => page.waitForResponse("**/api/ibe/book");
 
 /** The total on screen was $70.20: so is the response. Returns the id of what was booked. */
-async function expectAnswered(answered: Response): Promise<number> {
+async function expectBooked(answered: Response): Promise<number> {
   expect(answered.request().postDataJSON()).toMatchObject({ booking: { expected_total_cents: 7020 } });
   const { id, transaction_record, gift_certificate_amount } = await answered.json();
   const items = transaction_record.transaction_items.map((item: { total: number }) => item.total);
@@ -57,7 +57,7 @@ async function expectAnswered(answered: Response): Promise<number> {
 
 /** So are the receipts, the database and what the card was charged. */
 async function expectOneTotal(teedesk: Teedesk, answered: Response): Promise<void> {
-  const id = await expectAnswered(answered);
+  const id = await expectBooked(answered);
   await expect.poll(() => teedesk.mail().length).toBe(2);
   const readers = teedesk.mail().map((mail) => /^To: (.*)$/m.exec(mail)?.[1]?.trim());
   expect(new Set(readers)).toEqual(new Set([torreyPines.customer.email, "proshop@torrey-pines-south.test"]));
@@ -98,7 +98,7 @@ test.describe("by mouse", () => {
     await fillCard(page);
     for (const [name] of ledger) await panel(page, "Totals").getByRole("button", { name, exact: true }).click();
     await expectLedger(page);
-    const answered = bookAnswer(page);
+    const answered = bookResponse(page);
     await bookButton(page).click();
     const question = page.getByRole("alertdialog", { name: "Book this anyway?" });
     await expect(question).toContainText("The charge of $100.00 is more than a fifth below the rate");
@@ -158,7 +158,7 @@ test("by keyboard only: the same booking, from sign-in to Success", async ({ pag
   await expect(total(page)).toHaveText("$70.20");
   await expectLedger(page);
 
-  const answered = bookAnswer(page);
+  const answered = bookResponse(page);
   await keyboard.press("ControlOrMeta+Enter");
   const question = page.getByRole("alertdialog", { name: "Book at this total?" });
   await expect(question).toContainText("$70.20");
@@ -166,7 +166,7 @@ test("by keyboard only: the same booking, from sign-in to Success", async ({ pag
   await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
   await keyboard.press("ControlOrMeta+Enter");
   await expect(page.getByRole("status").filter({ hasText: "Success" })).toBeVisible();
-  await expectAnswered(await answered);
+  await expectBooked(await answered);
 });
 
 /** Puts $100 on a certificate, whatever was spent of it before on a shared server. */

@@ -90,9 +90,9 @@ export function bindContract(app: FastifyInstance, binding: Binding): void {
 const aboutServer: ReadonlySet<OperationId> = new Set(["getHealth", "getReadiness", "getMetrics", "getContract"]);
 
 /** Everything but the contract's texts and files is JSON, also bare numbers and null. */
-function send(reply: FastifyReply, { answers }: Operation, answer: unknown): FastifyReply {
-  const [contentType = "application/json"] = Object.keys(answers["200"]?.content ?? {});
-  if (isDownload(answer)) return sendDownload(reply.type(contentType), answer);
-  if (contentType !== "application/json") return reply.type(contentType).send(answer);
-  return reply.type("application/json; charset=utf-8").send(toJson(answer));
+function send(reply: FastifyReply, { responses }: Operation, result: unknown): FastifyReply {
+  const [contentType = "application/json"] = Object.keys(responses["200"]?.content ?? {});
+  if (isDownload(result)) return sendDownload(reply.type(contentType), result);
+  if (contentType !== "application/json") return reply.type(contentType).send(result);
+  return reply.type("application/json; charset=utf-8").send(toJson(result));
 }

@@ -8,12 +8,12 @@ const app = fastify({ forceCloseConnections: true });
 let address = "";
 let stream = new Readable();
 
-let onAnswer = (): void => {};
+let onResponse = (): void => {};
 
 /** A file whose disk is gone after its first part has been sent. */
 async function* broken() {
   const answered = new Promise<void>((resolve) => {
-    onAnswer = resolve;
+    onResponse = resolve;
   });
   yield Buffer.alloc(100_000);
   await answered;
@@ -50,7 +50,7 @@ it("sends a file with its name and size", async () => {
 it("breaks the connection when the file breaks off, so that it is not taken for whole", async () => {
   const response = await fetch(`${address}/broken`);
   expect(response.status).toBe(200);
-  onAnswer();
+  onResponse();
   await expect(response.arrayBuffer()).rejects.toThrow("terminated");
 });
 

@@ -18,13 +18,13 @@ export type AuthorisedPayment = {
   readonly payment_id: string;
 };
 
-export type CardAnswer =
+export type CardResult =
   | AuthorisedPayment
   | { readonly kind: "declined"; readonly reason: DeclineReason }
   | { readonly kind: "unavailable" };
 
 /** Authorises an amount. Only `authorised` leaves anything to clean up: the caller must own or release it. */
-export async function authoriseCard(payments: Payments, card: CreditCard, amount: Cents): Promise<CardAnswer> {
+export async function authoriseCard(payments: Payments, card: CreditCard, amount: Cents): Promise<CardResult> {
   const { db, gateway, log, leaseSeconds } = payments;
   const intent_id = await openIntent(db, { amount, last4: card.number.replaceAll(/\D/g, "").slice(-4), leaseSeconds });
   const answer = await gateway.authorise({ reference: intent_id, amount, card });

@@ -4,7 +4,7 @@ import * as Result from "effect/Result";
 import type { Database } from "../db/database.ts";
 import { paymentIntents } from "../db/schema/payments.ts";
 import { transactionRecords } from "../db/schema/transactionRecords.ts";
-import type { PaymentGateway, RefundAnswer } from "../ports/paymentGateway.ts";
+import type { PaymentGateway, RefundResult } from "../ports/paymentGateway.ts";
 import { captureIntent } from "./intents.ts";
 
 /**
@@ -14,7 +14,7 @@ import { captureIntent } from "./intents.ts";
 export async function refundPayment(
   { db, gateway }: { db: Database; gateway: PaymentGateway },
   request: Parameters<PaymentGateway["refund"]>[0],
-): Promise<RefundAnswer> {
+): Promise<RefundResult> {
   const owed = await db
     .select({ id: paymentIntents.id })
     .from(paymentIntents)

@@ -18,7 +18,7 @@ export type Authorisation =
 export type Settlement = { readonly kind: "done" } | { readonly kind: "refused" } | Unavailable;
 
 /** `refused` is final for this reference: nothing went back under it, and nothing will. */
-export type RefundAnswer =
+export type RefundResult =
   | { readonly kind: "refunded"; readonly refund_id: string }
   | { readonly kind: "refused"; readonly reason: string }
   | Unavailable;
@@ -43,5 +43,5 @@ export type PaymentGateway = {
     readonly reference: string;
     readonly payment_id: string;
     readonly amount: Cents;
-  }) => Promise<RefundAnswer>;
+  }) => Promise<RefundResult>;
 };

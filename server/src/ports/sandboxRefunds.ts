@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { gatewayPayments, gatewayRefunds } from "../db/schema/gateway.ts";
-import type { PaymentGateway, RefundAnswer } from "./paymentGateway.ts";
+import type { PaymentGateway, RefundResult } from "./paymentGateway.ts";
 
 type Request = Parameters<PaymentGateway["refund"]>[0];
 
 /** The sandbox gateway's refunds: the result is kept with the reference, and the payment is locked while it is computed. */
-export async function refundPayment(db: Database, request: Request): Promise<RefundAnswer> {
+export async function refundPayment(db: Database, request: Request): Promise<RefundResult> {
   return db.transaction(async (tx) => {
     const payments = await tx
       .select({ amount: gatewayPayments.amount })
@@ -23,7 +23,7 @@ export async function refundPayment(db: Database, request: Request): Promise<Ref
   });
 }
 
-const answerOf = (refund_id: string | null): RefundAnswer =>
+const answerOf = (refund_id: string | null): RefundResult =>
   refund_id === null
     ? { kind: "refused", reason: "The payment does not cover this refund." }
     : { kind: "refunded", refund_id };

@@ -9,13 +9,13 @@ import { daysOfRange, type GolfRateRow, type StoredCandidate } from "./golfRateR
 /** The course, day and time somebody wants to play, and today. */
 export type CourseRateSearch = RateSearch & { readonly golf_course_id: number };
 
-export type RateAnswer =
+export type RateResult =
   | { readonly kind: "found"; readonly rate: GolfRateRow }
   | { readonly kind: "none" }
   | { readonly kind: "refused"; readonly code: "rate_too_far_ahead" };
 
 /** The rate that the domain chooses for a course, a date and a time (`chooseRate`). */
-export async function findGolfRate(db: Database, search: CourseRateSearch): Promise<RateAnswer> {
+export async function findGolfRate(db: Database, search: CourseRateSearch): Promise<RateResult> {
   const candidates = await db
     .select({ ...ranges, rate: golfRates, rate_days: daysOfRange })
     .from(golfRates)

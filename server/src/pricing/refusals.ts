@@ -41,7 +41,7 @@ const messages: Readonly<Record<Refusal["code"], string>> = {
 };
 
 /** The 422 with a message for each field, in the order the rules were checked (OPS-IBE-70 to OPS-IBE-75). */
-export function refusedAnswer(refusals: readonly Refusal[]): Thrown {
+export function fieldRefusal(refusals: readonly Refusal[]): Thrown {
   const errors: Record<string, string[]> = {};
   for (const { path, code, message = messages[code] } of refusals) (errors[path] ??= []).push(message);
   return invalid(errors satisfies FieldMessages);

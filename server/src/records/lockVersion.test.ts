@@ -108,6 +108,6 @@ it("ANSWER-16 the 409 names no one who sent a mail or changed a date range since
 
 it("of two saves that began with the same version one is refused", async () => {
   const { id, lock_version } = await stored();
-  const answers = await Promise.allSettled([rename({ id, lock_version }), rename({ id, lock_version })]);
-  expect(answers.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+  const results = await Promise.allSettled([rename({ id, lock_version }), rename({ id, lock_version })]);
+  expect(results.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
 });

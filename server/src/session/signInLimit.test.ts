@@ -30,9 +30,9 @@ const statuses = async (emails: readonly string[], password = "wrong", from?: Fr
   (await Promise.all(emails.map((email) => signIn(email, password, from)))).map(({ statusCode }) => statusCode);
 
 it("counts simultaneous attempts, however the address is written", async () => {
-  const answers = await statuses([agent, agent.toUpperCase(), ` ${agent}`, `${agent}\u00a0`, agent]);
-  expect(answers.filter((status) => status === 401)).toHaveLength(3);
-  expect(answers.filter((status) => status === 429)).toHaveLength(2);
+  const results = await statuses([agent, agent.toUpperCase(), ` ${agent}`, `${agent}\u00a0`, agent]);
+  expect(results.filter((status) => status === 401)).toHaveLength(3);
+  expect(results.filter((status) => status === 429)).toHaveLength(2);
   const refused = await signIn(agent, demoPassword);
   expect(refused.statusCode).toBe(429);
   expect(Number(refused.headers["retry-after"])).toBeGreaterThan(850);
@@ -84,8 +84,8 @@ it("finds no one by an address that only the database treats as theirs", async (
 
 it("limits a network that tries many addresses, and then counts those no more", async () => {
   const emails = Array.from({ length: 33 }, (_, index) => `guess${index}@teedesk.test`);
-  const answers = await statuses(emails);
-  expect(answers.filter((status) => status === 429)).toHaveLength(3);
+  const results = await statuses(emails);
+  expect(results.filter((status) => status === 429)).toHaveLength(3);
   expect(await server.db.$count(signInAttempts)).toBe(61);
 });
 

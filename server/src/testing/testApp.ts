@@ -13,7 +13,7 @@ import { createClock } from "../platform/clock.ts";
 import type { Mail } from "../ports/mailer.ts";
 import type { Ports } from "../ports/ports.ts";
 import { createPasswords, type PasswordCost } from "../session/passwords.ts";
-import { checkAnswer } from "./checkAnswer.ts";
+import { checkResponse } from "./checkResponse.ts";
 import type { Filling } from "./template.ts";
 import { testDatabase } from "./testDatabase.ts";
 
@@ -79,7 +79,7 @@ export async function testApp(options: TestOptions = {}) {
 
   const inject = async (request: InjectOptions): Promise<LightMyRequestResponse> => {
     const response = await app.inject(request);
-    checkAnswer(request, response);
+    checkResponse(request, response);
     return response;
   };
   const signIn = (email: string, password: string) =>

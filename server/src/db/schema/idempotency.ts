@@ -2,7 +2,7 @@ import type { components } from "@teedesk/openapi";
 import { bigint, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
 
 /** Results of the operations that can be repeated under their key. */
-export type KeyedAnswers = {
+export type KeyedResults = {
   readonly bookTeeTime: components["schemas"]["TeeTime"];
   readonly cancelTeeTime: components["schemas"]["CancelOutcome"];
 };
@@ -15,14 +15,14 @@ export const idempotencyKeys = pgTable(
   "idempotency_keys",
   {
     id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
-    operation: text().$type<keyof KeyedAnswers>().notNull(),
+    operation: text().$type<keyof KeyedResults>().notNull(),
     staff_user_id: integer().notNull(),
     key: text().notNull(),
     /** Keyed hash of the body, so that the same key with another body is noticed; the body cannot be read from it. */
     fingerprint: text().notNull(),
     claim_id: uuid().notNull(),
     lease_until: timestamp({ withTimezone: true }).notNull(),
-    answer: jsonb().$type<KeyedAnswers[keyof KeyedAnswers]>(),
+    answer: jsonb().$type<KeyedResults[keyof KeyedResults]>(),
     created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updated_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

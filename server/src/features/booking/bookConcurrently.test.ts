@@ -18,8 +18,8 @@ describe("one Idempotency-Key", () => {
   const booking = () => world.booking({ tee_time: { should_email_course: false } });
 
   it("twenty simultaneous times makes one booking, one charge, one mail", async () => {
-    const answers = await times(20, () => world.book(booking(), { key }));
-    const kinds = new Set(answers.map(({ kind }) => kind));
+    const results = await times(20, () => world.book(booking(), { key }));
+    const kinds = new Set(results.map(({ kind }) => kind));
     expect([...kinds].filter((kind) => kind !== "in_flight")).toEqual(["booked"]);
     const { teeTimes, records, payments, mails, intents } = await stored();
     expect([teeTimes, records, payments, mails, intents].map(({ length }) => length)).toEqual([1, 1, 1, 1, 1]);
@@ -65,9 +65,9 @@ describe("one gift certificate", () => {
   ])("%s is never overspent by fifty simultaneous bookings", async (serial, balance, expected_total_cents) => {
     await world.addCertificate(serial, balance);
     const expected = expected_total_cents === undefined ? {} : { expected_total_cents };
-    const answers = await times(50, () => world.book(world.booking({ gift_cert_serial: serial, ...expected })));
+    const results = await times(50, () => world.book(world.booking({ gift_cert_serial: serial, ...expected })));
     const { teeTimes, records, items, payments, mails } = await stored();
-    const booked = answers.filter(({ kind }) => kind === "booked");
+    const booked = results.filter(({ kind }) => kind === "booked");
     const spent = teeTimes.reduce((sum, row) => sum + row.gift_certificate_amount_cents, 0);
     expect(booked.length).toBeGreaterThan(0);
     expect(await world.balanceOf(serial)).toBe(balance - spent);
@@ -79,7 +79,7 @@ describe("one gift certificate", () => {
     const charged = payments.filter(({ state }) => state === "captured").map(({ payment_id }) => payment_id);
     expect(new Set(charged)).toEqual(new Set(records.flatMap(({ payment_id }) => payment_id ?? [])));
     expect(payments.filter(({ state }) => state === "authorised")).toEqual([]);
-    const refusals = answers.flatMap((answer) => (answer.kind === "refused" ? answer.refusals : []));
+    const refusals = results.flatMap((answer) => (answer.kind === "refused" ? answer.refusals : []));
     for (const { path } of refusals) expect(["booking.total", "gift_cert_serial"]).toContain(path);
   });
 });

@@ -185,10 +185,10 @@ describe("ANSWER-36 a booking of a known slot", () => {
   it("is sold to one of two tabs of an agent, whose hold they share, and its repeated request returns it", async () => {
     const slot = await seen([4]);
     await hold(slot.id, given(agents[0]).id, 4);
-    const answers = await Promise.all(["tab-one", "tab-two"].map((key) => book(4, { key })));
-    expect(answers.map(({ kind }) => kind).sort()).toEqual(["booked", "refused"]);
+    const results = await Promise.all(["tab-one", "tab-two"].map((key) => book(4, { key })));
+    expect(results.map(({ kind }) => kind).sort()).toEqual(["booked", "refused"]);
     const again = await Promise.all(["tab-one", "tab-two"].map((key) => book(4, { key })));
-    expect(again.map(({ kind }) => kind)).toEqual(answers.map(({ kind }) => kind));
+    expect(again.map(({ kind }) => kind)).toEqual(results.map(({ kind }) => kind));
     expect(await playersStanding()).toBe(4);
   });
 
@@ -236,13 +236,13 @@ describe("ANSWER-36 a booking of a known slot", () => {
 
 it("ANSWER-36 a hundred bookings of one slot at the same time sell what is left, and no more", async () => {
   await seen([1, 2, 3, 4]);
-  const answers = await Promise.all(
+  const results = await Promise.all(
     Array.from({ length: 100 }, (_, n) =>
       book(1 + (n % 3), { agent: n % 2, card: n % 4 === 0, key: `slot-of-four-${n}` }),
     ),
   );
-  const refused = answers.flatMap((answer) => (answer.kind === "refused" ? answer.refusals : []));
-  expect(answers.filter(({ kind }) => kind !== "booked" && kind !== "refused")).toEqual([]);
+  const refused = results.flatMap((answer) => (answer.kind === "refused" ? answer.refusals : []));
+  expect(results.filter(({ kind }) => kind !== "booked" && kind !== "refused")).toEqual([]);
   expect(new Set(refused.map(({ path }) => path))).toEqual(new Set(["tee_time.play_time"]));
   const players = await playersStanding();
   expect([3, 4]).toContain(players);

@@ -212,8 +212,8 @@ describe("a place in the queue", () => {
   it("is booked once", async () => {
     const { queue } = world.ids;
     const booking = () => world.booking({ tee_time: { availability_queue_id: queue } });
-    const answers = await Promise.all([world.book(booking()), world.book(booking())]);
-    expect(answers.map(({ kind }) => kind).sort()).toEqual(["booked", "refused"]);
+    const results = await Promise.all([world.book(booking()), world.book(booking())]);
+    expect(results.map(({ kind }) => kind).sort()).toEqual(["booked", "refused"]);
     const { teeTimes, payments } = await stored();
     expect(teeTimes).toMatchObject([{ availability_queue_id: queue }]);
     expect(payments.map(({ state }) => state).sort()).toEqual(expect.arrayContaining(["captured"]));

@@ -34,7 +34,7 @@ export type BookingRequest = {
 };
 
 /** The outcome of an order. */
-export type BookingAnswer =
+export type BookingResult =
   | { readonly kind: "booked"; readonly tee_time: components["schemas"]["TeeTime"]; readonly isReplay?: true }
   | Refused
   /** Another request works on the same Idempotency-Key. */
@@ -51,7 +51,7 @@ export type BookingAnswer =
  * (DECISION-54). Whatever stops in between leaves either no booking and an authorisation that is voided, or a booking and a capture
  * still to do: recoverPayments.ts.
  */
-export async function bookTeeTime(services: BookingServices, request: BookingRequest): Promise<BookingAnswer> {
+export async function bookTeeTime(services: BookingServices, request: BookingRequest): Promise<BookingResult> {
   if (request.idempotency_key === null) return bookOnce(services, request, null);
   const { config, db, cards, log } = services;
   const claim = await claimKey(db, {
@@ -72,7 +72,7 @@ export async function bookTeeTime(services: BookingServices, request: BookingReq
 }
 
 /** Undoes a preparation when its booking was refused or failed. */
-async function unlessBooked(booking: Promise<BookingAnswer>, undo: () => Promise<void>): Promise<BookingAnswer> {
+async function unlessBooked(booking: Promise<BookingResult>, undo: () => Promise<void>): Promise<BookingResult> {
   const answer = await booking.catch(async (error: unknown) => {
     await undo();
     throw error;
@@ -85,7 +85,7 @@ async function bookOnce(
   services: BookingServices,
   { staff, order: sent }: BookingRequest,
   claim_id: string | null,
-): Promise<BookingAnswer> {
+): Promise<BookingResult> {
   const { config, db, clock, log, ports, jobs } = services;
   const payments: Payments = { db, gateway: ports.gateway, log, leaseSeconds: config.bookingLeaseSeconds };
   const found = await withSavedCard(services, sent);
@@ -112,7 +112,7 @@ async function bookOnce(
 async function pay(
   payments: Payments,
   { order, total }: PricedBooking,
-): Promise<AuthorisedPayment | BookingAnswer | null> {
+): Promise<AuthorisedPayment | BookingResult | null> {
   if (total === 0 || order.credit_card.number === "") return null;
   const answer = await authoriseCard(payments, order.credit_card, total);
   return answer.kind === "declined" ? refused("credit_card.number", answer.reason) : answer;
@@ -138,7 +138,7 @@ async function commit(
   services: Pick<Services, "clock" | "config">,
   { order, staff }: Pick<BookingRequest, "order" | "staff">,
   { pricing, total, payment, claim_id }: Offer,
-): Promise<BookingAnswer> {
+): Promise<BookingResult> {
   const priced = await priceBooking(tx, order, { ...pricing, lock: true });
   if (priced.kind === "refused") return priced;
   if (priced.booking.total !== total) return refused("booking.total", "total_changed");

@@ -8,11 +8,11 @@ import { describeGolfRate, encodeCandidate } from "../../pricing/describeGolfRat
 import { discountRefusals } from "../../pricing/discountRefusals.ts";
 import { type CourseRateSearch, chooseGolfRate, findGolfRate } from "../../pricing/findGolfRate.ts";
 import { findDiscount, findGiftCertificate, type StoredDiscount } from "../../pricing/pricing.repository.ts";
-import { type Refusal, refused, refusedAnswer } from "../../pricing/refusals.ts";
+import { fieldRefusal, type Refusal, refused } from "../../pricing/refusals.ts";
 import { findCertificate } from "../../resources/giftCertificates/certificateRows.ts";
 import type { Services } from "../../services.ts";
 import { type BookingOrder, readBookingOrder } from "./bookingOrder.ts";
-import { type BookingAnswer, bookTeeTime } from "./bookTeeTime.ts";
+import { type BookingResult, bookTeeTime } from "./bookTeeTime.ts";
 
 type Wire = components["schemas"];
 type BookingHandlers = Pick<
@@ -30,7 +30,7 @@ export function bookingHandlers(services: Services): BookingHandlers {
   return {
     async findRate({ body }) {
       const answer = await findGolfRate(db, rateSearchOf(body.booking, clock.today()));
-      if (answer.kind === "refused") throw refusedAnswer(refused("tee_time.golf_rate", answer.code).refusals);
+      if (answer.kind === "refused") throw fieldRefusal(refused("tee_time.golf_rate", answer.code).refusals);
       return answer.kind === "found" ? describeGolfRate(db, answer.rate) : null;
     },
 
@@ -87,15 +87,15 @@ export function bookingHandlers(services: Services): BookingHandlers {
 /** The fields that the rate of a booking depends on; throws 422 where one is missing. */
 function rateSearchOf(booking: Wire["Booking"], today: LocalDate): CourseRateSearch {
   const accepted = acceptTeeTime(readBookingOrder(booking).tee_time);
-  if (Result.isFailure(accepted)) throw refusedAnswer(accepted.failure);
+  if (Result.isFailure(accepted)) throw fieldRefusal(accepted.failure);
   const { play_date, play_time, course } = accepted.success;
   return { golf_course_id: course.id, play_date, play_time, today };
 }
 
 /** Returns the booked tee time and throws every other outcome. */
-function teeTimeOf(answer: BookingAnswer): Wire["TeeTime"] {
+function teeTimeOf(answer: BookingResult): Wire["TeeTime"] {
   if (answer.kind === "booked") return answer.tee_time;
-  if (answer.kind === "refused") throw refusedAnswer(answer.refusals);
+  if (answer.kind === "refused") throw fieldRefusal(answer.refusals);
   if (answer.kind === "reused")
     throw invalid({ "": ["A different booking was already sent from this form. Check for it, then start over."] });
   if (answer.kind === "in_flight")
@@ -123,5 +123,5 @@ function checked(
 const teeTimeIssues = ({ tee_time }: BookingOrder): readonly Issue[] => issuesOf([acceptTeeTime(tee_time)]);
 
 function throwIfAny(refusals: readonly Refusal[]): void {
-  if (refusals.length > 0) throw refusedAnswer(refusals);
+  if (refusals.length > 0) throw fieldRefusal(refusals);
 }

@@ -14,7 +14,7 @@ import type { golfCourses } from "../../db/schema/golfCourses.ts";
 import type { Clock } from "../../platform/clock.ts";
 import { certificateRefusals } from "../../pricing/certificateRefusals.ts";
 import { discountRefusals } from "../../pricing/discountRefusals.ts";
-import { findGolfRate, type RateAnswer } from "../../pricing/findGolfRate.ts";
+import { findGolfRate, type RateResult } from "../../pricing/findGolfRate.ts";
 import { findDiscount, findGiftCertificate, findRentedClubs } from "../../pricing/pricing.repository.ts";
 import { type PriceSources, quoteBooking } from "../../pricing/quoteBooking.ts";
 import { type Refusal, type Refused, refused } from "../../pricing/refusals.ts";
@@ -110,7 +110,7 @@ async function findPriceSources(
 }
 
 /** A course that requires a rate is not booked without one. */
-function rateIssues(rate: RateAnswer, isRequired: boolean): readonly Refusal[] {
+function rateIssues(rate: RateResult, isRequired: boolean): readonly Refusal[] {
   if (rate.kind === "refused") return [{ path: "tee_time.golf_rate", code: rate.code }];
   return rate.kind === "none" && isRequired ? [{ path: "tee_time.golf_rate", code: "rate_missing" }] : [];
 }

@@ -10,7 +10,7 @@ export type CancelTeeTimeServices = Pick<Services, "config" | "db" | "clock" | "
 };
 
 /** The outcome of an order. */
-export type CancelAnswer =
+export type CancelResult =
   | (Pursued & { readonly isReplay?: true })
   | NotOpened
   /** Another request works on the same Idempotency-Key. */
@@ -20,7 +20,7 @@ export type CancelAnswer =
  * Cancels, refunds, or both, once per Idempotency-Key (ANSWER-11, ANSWER-17). A tee time that its course released is canceled
  * even when its refund is refused; every other refusal changes nothing. Throws 404 for an unknown tee time.
  */
-export async function cancelTeeTime(services: CancelTeeTimeServices, request: Request): Promise<CancelAnswer> {
+export async function cancelTeeTime(services: CancelTeeTimeServices, request: Request): Promise<CancelResult> {
   if (request.idempotency_key === null) return cancelOnce(services, request);
   const { config, db, cards } = services;
   const claim = await claimKey(db, {
@@ -40,7 +40,7 @@ export async function cancelTeeTime(services: CancelTeeTimeServices, request: Re
   return answer;
 }
 
-async function cancelOnce(services: CancelTeeTimeServices, request: Request): Promise<CancelAnswer> {
+async function cancelOnce(services: CancelTeeTimeServices, request: Request): Promise<CancelResult> {
   const { db, jobs } = services;
   const opened = await retried(() => db.transaction((tx) => openCancelation(tx, request, services)));
   if (opened.kind !== "opened") return opened;
@@ -56,7 +56,7 @@ async function cancelOnce(services: CancelTeeTimeServices, request: Request): Pr
 async function closeKey(
   { db, log }: CancelTeeTimeServices,
   claim_id: string,
-  answer: CancelAnswer | null,
+  answer: CancelResult | null,
 ): Promise<void> {
   try {
     if (answer?.kind === "done") await answerKey(db, claim_id, answer.outcome);

@@ -6,7 +6,7 @@ import { conflict, failure, invalid } from "../../platform/refusal.ts";
 import type { Services } from "../../services.ts";
 import { type CancelOrder, type CancelOutcome, messages } from "./cancelation.ts";
 import { cancelOptions } from "./cancelOptions.ts";
-import { type CancelAnswer, cancelTeeTime } from "./cancelTeeTime.ts";
+import { type CancelResult, cancelTeeTime } from "./cancelTeeTime.ts";
 
 type CancelationHandlers = Pick<
   Handlers,
@@ -49,7 +49,7 @@ export function cancelationHandlers(services: Services): CancelationHandlers {
 }
 
 /** Returns what was done and throws every other answer. */
-export function outcomeOf(answer: Exclude<CancelAnswer, { kind: "declined" | "asked" }>): CancelOutcome {
+export function outcomeOf(answer: Exclude<CancelResult, { kind: "declined" | "asked" }>): CancelOutcome {
   if (answer.kind === "done") return answer.outcome;
   if (answer.kind === "invalid") throw invalid({ refund_amount: [issueMessages[answer.code]] });
   if (answer.kind === "reused") throw invalid({ "": [messages.reused] });

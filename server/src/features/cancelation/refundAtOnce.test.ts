@@ -41,8 +41,8 @@ describe("twenty-four at once", () => {
   it("refunds never exceed what was paid, whoever comes through", async () => {
     const id = await world.booked();
     for (let left = paid; left >= 6000; ) {
-      const answers = await times(() => world.cancel(id, { cancel: false, refund: 6000 }));
-      const done = answers.filter(({ kind }) => kind === "done").length;
+      const results = await times(() => world.cancel(id, { cancel: false, refund: 6000 }));
+      const done = results.filter(({ kind }) => kind === "done").length;
       expect(done).toBeGreaterThan(0);
       expect(await moneyBack()).toBe(paid - left + done * 6000);
       left -= done * 6000;
@@ -55,17 +55,17 @@ describe("twenty-four at once", () => {
   it("cancelations with a refund cancel once, refund once and return the certificate once", async () => {
     await world.addCertificate("GIFT-ONCE", 10_000);
     const id = await world.booked({ gift_cert_serial: "GIFT-ONCE", tee_time: { confirmation: "C-1" } });
-    const answers = await times(() => world.cancel(id, { refund: 5000 }));
-    expect(answers.filter(({ kind }) => kind === "done")).toHaveLength(1);
-    expect(new Set(answers.map(({ kind }) => kind))).not.toContain("pending");
+    const results = await times(() => world.cancel(id, { refund: 5000 }));
+    expect(results.filter(({ kind }) => kind === "done")).toHaveLength(1);
+    expect(new Set(results.map(({ kind }) => kind))).not.toContain("pending");
     expect([await moneyBack(), await world.balanceOf("GIFT-ONCE")]).toEqual([5000, 10_000]);
     expect((await stored()).mails).toHaveLength(4);
   });
 
   it("ANSWER-17 requests under one key are one refund", async () => {
     const id = await world.booked();
-    const answers = await times(() => world.cancel(id, { cancel: false, refund: 100 }, { key: "0b2c7f0e-5b0f-4a53" }));
-    expect(new Set(answers.map(({ kind }) => kind).filter((kind) => kind !== "in_flight"))).toEqual(new Set(["done"]));
+    const results = await times(() => world.cancel(id, { cancel: false, refund: 100 }, { key: "0b2c7f0e-5b0f-4a53" }));
+    expect(new Set(results.map(({ kind }) => kind).filter((kind) => kind !== "in_flight"))).toEqual(new Set(["done"]));
     expect(await moneyBack()).toBe(100);
   });
 });

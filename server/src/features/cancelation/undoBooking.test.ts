@@ -10,7 +10,7 @@ import { type CancelFixture, createCancelFixture } from "../../testing/cancelFix
 import { crashAfterStep } from "../../testing/crashAfterStep.ts";
 import { databaseSnapshot, forgetBookings } from "../../testing/databaseSnapshot.ts";
 import { unguarded } from "../../testing/unguarded.ts";
-import { type UndoAnswer, undoBooking, undoOptions } from "./undoBooking.ts";
+import { type UndoResult, undoBooking, undoOptions } from "./undoBooking.ts";
 
 let world: CancelFixture;
 let agent: { readonly id: number; readonly email: string; readonly level: "other" };
@@ -35,7 +35,7 @@ async function bookedWithBoth(): Promise<{ readonly id: number; readonly serial:
   return { id: await world.booked({ gift_cert_serial: serial }), serial };
 }
 
-const undo = (id: number, { services = world.services, staff = agent }: Partial<Asked> = {}): Promise<UndoAnswer> =>
+const undo = (id: number, { services = world.services, staff = agent }: Partial<Asked> = {}): Promise<UndoResult> =>
   undoBooking(services, { id, staff });
 type Asked = {
   readonly services: CancelFixture["services"];

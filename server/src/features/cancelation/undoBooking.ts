@@ -30,13 +30,13 @@ export type Undone = {
   readonly wasMailed: boolean;
 };
 
-export type UndoAnswer = Undone | { readonly kind: "refused"; readonly refusal: UndoRefusal };
+export type UndoResult = Undone | { readonly kind: "refused"; readonly refusal: UndoRefusal };
 
 /**
  * Undoes a booking: the tee time is canceled, the certificate gets its part back, the authorisation is voided and never captured
  * (DECISION-54). Repeating it has no further effect. Throws 404 when there is no such tee time.
  */
-export async function undoBooking(services: UndoServices, request: UndoRequest): Promise<UndoAnswer> {
+export async function undoBooking(services: UndoServices, request: UndoRequest): Promise<UndoResult> {
   const { db, ports, log, jobs } = services;
   const undo = await retried(() => db.transaction((tx) => undoStored(tx, services, request)));
   if (undo.kind === "refused") return undo;
@@ -93,7 +93,7 @@ async function decide(db: Database, { id, staff }: UndoRequest, teeTime: Booked,
   return { seconds_left: refusal === null ? Math.floor(seconds_left) : 0, refusal };
 }
 
-type Stored = (Undone & { readonly intent_id: string | null }) | Exclude<UndoAnswer, Undone>;
+type Stored = (Undone & { readonly intent_id: string | null }) | Exclude<UndoResult, Undone>;
 
 /** The one transaction. It locks the tee time first, like every change of one, then the payment. */
 async function undoStored(tx: Database, services: UndoServices, request: UndoRequest): Promise<Stored> {

@@ -8,7 +8,7 @@ import { retried } from "../../platform/retried.ts";
 import type { Cancelation } from "../../teeTime/cancelationUnderWay.ts";
 import { findTeeTime } from "../../teeTime/findTeeTime.ts";
 import { messages, refundedBy } from "../cancelation/cancelation.ts";
-import { type CancelAnswer, type CancelTeeTimeServices, cancelTeeTime } from "../cancelation/cancelTeeTime.ts";
+import { type CancelResult, type CancelTeeTimeServices, cancelTeeTime } from "../cancelation/cancelTeeTime.ts";
 import { queueTeeTimeMail } from "../mail/queueTeeTimeMail.ts";
 import { updateTeeTime } from "../teeTimes/updateTeeTime.ts";
 import { findRowFacts, type RowFacts } from "./rowFacts.ts";
@@ -84,7 +84,7 @@ async function tryRow(services: CancelTeeTimeServices, claimed: Row): Promise<Se
 }
 
 /** Its own cancelation states what became of a row, whoever finished it; without one the answer does. */
-function settledAs(answer: CancelAnswer, { row, own }: RowFacts): Settled {
+function settledAs(answer: CancelResult, { row, own }: RowFacts): Settled {
   if (own?.state === "done") return settledBy(row, own);
   if (answer.kind === "declined" && own === null) return failed(messages.declined(answer));
   if (answer.kind === "invalid" && own === null) return failed(refundChanged);

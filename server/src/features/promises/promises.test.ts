@@ -64,8 +64,8 @@ describe("DECISION-55 a course that is told by telephone", () => {
         tee_time: { id, play_time: "10:30", players: 2, is_canceled: false },
       },
     ]);
-    const answers = await Promise.all([close("tell_course", id), close("tell_course", id)]);
-    expect(answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([200, 409]);
+    const results = await Promise.all([close("tell_course", id), close("tell_course", id)]);
+    expect(results.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([200, 409]);
     expect(await open()).toEqual([]);
     expect(await desk.historyOf(id)).toMatchObject([
       { action: "course told", staff_user: "agent@teedesk.test", changes: [{ field: "course_told" }] },
@@ -263,8 +263,8 @@ describe("DECISION-55 a call that was promised", () => {
     const [promised, ...more] = await list();
     expect([promised, more]).toMatchObject([{ due_at: "2026-11-21T23:00:00.000Z", note: "Four on Sunday" }, []]);
     const id = promised?.record_id ?? 0;
-    const answers = await Promise.all([close("call_back", id), close("call_back", id)]);
-    expect(answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([200, 409]);
+    const results = await Promise.all([close("call_back", id), close("call_back", id)]);
+    expect(results.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([200, 409]);
     expect(await open()).toEqual([]);
   });
 

@@ -7,7 +7,7 @@ import { invalid } from "../../platform/refusal.ts";
 import { type CourseRateSearch, findGolfRate } from "../../pricing/findGolfRate.ts";
 import type { GolfRateRow } from "../../pricing/golfRateRows.ts";
 import { findBookableCourse } from "../../pricing/pricing.repository.ts";
-import { type Refusal, refusedAnswer } from "../../pricing/refusals.ts";
+import { fieldRefusal, type Refusal } from "../../pricing/refusals.ts";
 import { saleTermsOf } from "../../pricing/saleTerms.ts";
 import type { StoredTeeTime } from "../../teeTime/findTeeTime.ts";
 import type { TeeTimeChange } from "./teeTimeChange.ts";
@@ -67,7 +67,7 @@ async function refuseCourseChange(tx: Database, teeTime: StoredTeeTime["teeTime"
     throw refusedAt("Its rented clubs belong to the old course.");
 }
 
-const refused = (path: string, code: Refusal["code"]) => refusedAnswer([{ path, code }]);
+const refused = (path: string, code: Refusal["code"]) => fieldRefusal([{ path, code }]);
 
 /** A course that requires a rate is not booked without one. */
 async function rateAtOtherCourse(tx: Database, search: CourseRateSearch): Promise<GolfRateRow | null> {

@@ -5,7 +5,7 @@ import { invalid } from "../../platform/refusal.ts";
 import { certificateRefusals } from "../../pricing/certificateRefusals.ts";
 import { discountRefusals } from "../../pricing/discountRefusals.ts";
 import { findDiscount, findGiftCertificate } from "../../pricing/pricing.repository.ts";
-import { type Refusal, refusedAnswer } from "../../pricing/refusals.ts";
+import { fieldRefusal, type Refusal } from "../../pricing/refusals.ts";
 import type { TeeTimeChange } from "./teeTimeChange.ts";
 
 /** A discount or certificate and the amount it took off a charge; without an id there is none, and no amount. */
@@ -39,7 +39,7 @@ export async function findAdjustments(
       refusals.filter(({ code }) => isNewCertificate || (changesCourse && code === "gift_certificate_other_course")),
     ),
   ];
-  if (found.length > 0) throw refusedAnswer(found);
+  if (found.length > 0) throw fieldRefusal(found);
   return {
     found: discount,
     discount: adjustmentOf("discount", discount, { before: before.discount, amount: change.discount_amount }),

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { idempotencyKeys, type KeyedAnswers } from "../../db/schema/idempotency.ts";
+import { idempotencyKeys, type KeyedResults } from "../../db/schema/idempotency.ts";
 import { isOver, secondsFromNow } from "../leases.ts";
 
 const olderThanRetention = lt(idempotencyKeys.created_at, sql`now() - interval '24 hours'`);
 
-export type KeyedRequest<Operation extends keyof KeyedAnswers> = {
+export type KeyedRequest<Operation extends keyof KeyedResults> = {
   readonly operation: Operation;
   readonly staff_user_id: number;
   readonly key: string;
@@ -25,10 +25,10 @@ export type Claim<Answer> =
  * Makes this request the only one working on its Idempotency-Key (ANSWER-17), or returns the key's state: answered before
  * (`replay`), being worked on (`in_flight`), or sent with another body (`reused`).
  */
-export async function claimKey<Operation extends keyof KeyedAnswers>(
+export async function claimKey<Operation extends keyof KeyedResults>(
   db: Database,
   { leaseSeconds, ...request }: KeyedRequest<Operation>,
-): Promise<Claim<KeyedAnswers[Operation]>> {
+): Promise<Claim<KeyedResults[Operation]>> {
   const claim_id = randomUUID();
   const claim = { ...request, claim_id, lease_until: secondsFromNow(leaseSeconds) };
   const abandoned = and(isNull(idempotencyKeys.answer), isOver(idempotencyKeys.lease_until, leaseSeconds));
@@ -46,7 +46,7 @@ export async function claimKey<Operation extends keyof KeyedAnswers>(
     .select({
       fingerprint: idempotencyKeys.fingerprint,
       // The operation itself stored it, so it has the type of its result.
-      answer: sql<KeyedAnswers[Operation] | null>`${idempotencyKeys.answer}`,
+      answer: sql<KeyedResults[Operation] | null>`${idempotencyKeys.answer}`,
     })
     .from(idempotencyKeys)
     .where(
@@ -77,7 +77,7 @@ export async function holdKey(tx: Database, claim_id: string): Promise<boolean> 
 export async function answerKey(
   tx: Database,
   claim_id: string,
-  answer: KeyedAnswers[keyof KeyedAnswers],
+  answer: KeyedResults[keyof KeyedResults],
 ): Promise<void> {
   await tx.update(idempotencyKeys).set({ answer, updated_at: sql`now()` }).where(heldBy(claim_id));
 }

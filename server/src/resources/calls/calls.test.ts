@@ -46,10 +46,10 @@ const at = "2026-11-21T22:00:00.000Z";
 
 describe("DECISION-58 a claim", () => {
   it("is one agent's: of two at the same time one wins, and the other sees who", async () => {
-    const answers = await Promise.all([claim(ann), claim(bob)]);
-    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
-    const loser = answers.find(({ statusCode }) => statusCode === 409)?.json();
-    const winner: State = given(answers.find(({ statusCode }) => statusCode === 200)).json();
+    const results = await Promise.all([claim(ann), claim(bob)]);
+    expect(results.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    const loser = results.find(({ statusCode }) => statusCode === 409)?.json();
+    const winner: State = given(results.find(({ statusCode }) => statusCode === 200)).json();
     expect(loser.message).toContain(`Being called by ${winner.claimed_by} until `);
     const seen = await Promise.all([shownTo(ann), shownTo(bob)]);
     expect(seen.filter((state) => state?.is_own)).toHaveLength(1);

@@ -20,12 +20,12 @@ const save = async (method: "POST" | "PUT", payload: object): Promise<unknown> =
 };
 
 it("ADM-CUST-31 of twenty customers created with one e-mail address at the same time, one is stored", async () => {
-  const answers = await times(20, (index) =>
+  const results = await times(20, (index) =>
     save("POST", {
       customer: { first_name: `${index}`, email: index % 2 === 0 ? "rush@example.test" : "RUSH@example.test" },
     }),
   );
-  const questions = answers.filter((answer) => JSON.stringify(answer) === '{"duplicate":true}');
+  const questions = results.filter((answer) => JSON.stringify(answer) === '{"duplicate":true}');
   expect(questions).toHaveLength(19);
   const stored = await server.db.select().from(customers);
   expect(stored.filter(({ email }) => email.toLowerCase() === "rush@example.test")).toHaveLength(1);
@@ -36,9 +36,9 @@ it("ADM-CUST-33 of ten customers given one e-mail address at the same time, one 
     .insert(customers)
     .values(Array.from({ length: 10 }, () => ({ first_name: "Rush" })))
     .returning();
-  const answers = await times(10, (index) =>
+  const results = await times(10, (index) =>
     save("PUT", { id: rows[index]?.id, customer: { lock_version: 0, email: "given@example.test" } }),
   );
-  expect(answers.filter((answer) => JSON.stringify(answer) === '{"duplicate":true}')).toHaveLength(9);
+  expect(results.filter((answer) => JSON.stringify(answer) === '{"duplicate":true}')).toHaveLength(9);
   expect(await server.db.$count(customers, eq(customers.email, "given@example.test"))).toBe(1);
 });

@@ -346,8 +346,8 @@ describe("ANSWER-36 refuses to hold", () => {
 });
 
 it("ANSWER-36 twenty holds at the same time keep no more than is free", async () => {
-  const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => hold(n % 2 === 0 ? ann : bob, 1 + (n % 3))));
-  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 422]));
+  const results = await Promise.all(Array.from({ length: 20 }, (_, n) => hold(n % 2 === 0 ? ann : bob, 1 + (n % 3))));
+  expect(new Set(results.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 422]));
   expect((await holds()).reduce((sum, { players }) => sum + players, 0)).toBeLessThanOrEqual(4);
 });
 

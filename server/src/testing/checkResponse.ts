@@ -20,18 +20,18 @@ function operationFor({ method = "GET", url }: InjectOptions): Operation | undef
 }
 
 /** Fails the test when a response of an operation breaks the contract: status, content type and body. */
-export function checkAnswer(request: InjectOptions, response: LightMyRequestResponse): void {
+export function checkResponse(request: InjectOptions, response: LightMyRequestResponse): void {
   const operation = operationFor(request);
   if (operation === undefined) return;
   const { statusCode: status, headers, rawPayload } = response;
   const payload = (headers["content-encoding"] === "gzip" ? gunzipSync(rawPayload) : rawPayload).toString();
-  const answer = operation.answers[status] ?? operation.answers["default"];
-  expect(answer, `${operation.id} answered ${status}, which the contract does not know: ${payload}`).toBeDefined();
-  if (answer === undefined) return;
-  const [contentType = ""] = Object.keys(answer.content ?? {});
+  const expected = operation.responses[status] ?? operation.responses["default"];
+  expect(expected, `${operation.id} returned ${status}, which the contract does not know: ${payload}`).toBeDefined();
+  if (expected === undefined) return;
+  const [contentType = ""] = Object.keys(expected.content ?? {});
   expect(headers["content-type"], `${operation.id} ${status}`).toContain(contentType);
   if (contentType !== "application/json") return;
-  const check = validators.content(answer);
+  const check = validators.content(expected);
   const body: unknown = JSON.parse(payload);
   expect(check(body), `${operation.id} ${status} ${payload}: ${JSON.stringify(check.errors)}`).toBe(true);
 }
