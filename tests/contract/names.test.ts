@@ -25,6 +25,7 @@ it("the server returns every setting that the console reads, no other, and with 
     closes_courses: true,
     proves_tee_times: true,
     reports_as_of: true,
+    shows_report_figures: true,
     asks_consent: false,
   });
   expect(configFrom(names)).toEqual(names);

@@ -57,6 +57,8 @@ export const defaultConfig = {
   proves_tee_times: false,
   /** Whether the server makes reports as of a past moment; a specified server does not. */
   reports_as_of: false,
+  /** Whether the server returns the figures of reports besides their workbooks; a specified server does not. */
+  shows_report_figures: false,
   /** Whether agents have limits, above which the server asks a second person; a specified server has none. */
   asks_consent: false,
 };

@@ -45,6 +45,8 @@ export function readNames(read: Reader, { undoSeconds }: { readonly undoSeconds:
     proves_tee_times: true,
     /** Lets the console ask for reports as of a moment. */
     reports_as_of: true,
+    /** Lets the console show the figures of a report on its page. */
+    shows_report_figures: true,
     /** Lets the console show the requests that wait for a second person. */
     asks_consent: ["AGENT_REFUND_LIMIT", "AGENT_CORRECTION_LIMIT", "AGENT_FORCED_CANCELATION"].some(read.isSet),
   };

@@ -21,3 +21,9 @@ export type Report<Asked> = {
   /** No row is read before it is consumed; the tables are read one after the other. */
   readonly tables: (db: Database, asked: Asked, moment: MomentCell) => readonly Table[];
 };
+
+/** A report whose figures its page shows too. */
+export type ShownReport<Asked, Figures> = Report<Asked> & {
+  /** The rows of its tables, and their total. */
+  readonly figures: (db: Database, asked: Asked) => Promise<Figures>;
+};

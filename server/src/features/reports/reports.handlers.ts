@@ -13,9 +13,11 @@ import { salesReport } from "./bookings/salesReport.ts";
 import { teeTimeCustomerReport } from "./bookings/teeTimeCustomerReport.ts";
 import { weeklyReport } from "./bookings/weeklyReport.ts";
 import { createReporter } from "./createReporter.ts";
+import { createReportReader } from "./createReportReader.ts";
 import { giftCertificateReport } from "./lists/giftCertificateReport.ts";
 import { maintenanceReport } from "./lists/maintenanceReport.ts";
 import { oldRateSheet, rateSheet } from "./lists/rateSheets.ts";
+import type { ShownReport } from "./report.ts";
 import { findRun } from "./reportRun.ts";
 import { teeTimesExport } from "./teeTimesExport.ts";
 
@@ -28,9 +30,15 @@ type ReportOperation = Exclude<
 /** Downloads (API-045 to API-056) and the tokens for them (ANSWER-27). */
 export function reportHandlers(
   services: Services,
-): Pick<Handlers, "createReportToken" | "getReportRun" | ReportOperation> {
+): Pick<Handlers, "createReportToken" | "getReportRun" | "getWeeklyFigures" | ReportOperation> {
   const { db, clock, config } = services;
   const report = createReporter(services);
+  const read = createReportReader(services);
+  /** For the page, whose reading waits for no workbook. */
+  const figuresOf = <Asked, Figures>(
+    shown: ShownReport<Asked, Figures>,
+    call: { readonly query: Asked; readonly hasLeft: () => boolean },
+  ): Promise<Figures> => read(shown, call, (tx) => shown.figures(tx, call.query));
   const timeZone = config.names.business_time_zone;
   /** Today is the day of the moment that a report is asked for as of. */
   const calendarOf = ({ query: { as_of } }: { readonly query: { readonly as_of?: string } }): Calendar => ({
@@ -59,5 +67,7 @@ export function reportHandlers(
     downloadTeeTimeCustomerReport: (call) => report(teeTimeCustomerReport(calendarOf(call)), call),
     downloadTeeTimesExportReport: (call) => report(teeTimesExport(calendar), call),
     downloadWeeklyReport: (call) => report(weeklyReport(calendarOf(call)), call),
+
+    getWeeklyFigures: (call) => figuresOf(weeklyReport(calendarOf(call)), call),
   };
 }
