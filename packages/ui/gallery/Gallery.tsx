@@ -17,6 +17,7 @@ import { Booking } from "./Booking.tsx";
 import { Choices } from "./Choices.tsx";
 import { Editing } from "./Editing.tsx";
 import { Feedback } from "./Feedback.tsx";
+import { Figures } from "./Figures.tsx";
 import { Filtering } from "./Filtering.tsx";
 import { Inputs } from "./Inputs.tsx";
 import { Layers } from "./Layers.tsx";
@@ -32,6 +33,7 @@ const parts = [
   { id: "choices", text: "Choices", icon: DiscountIcon, content: Choices },
   { id: "filtering", text: "Filters", icon: DiscountIcon, content: Filtering },
   { id: "lists", text: "Tables", icon: ReportIcon, content: Lists },
+  { id: "figures", text: "Figures", icon: ReportIcon, content: Figures },
   { id: "editing", text: "Edit forms", icon: EditIcon, content: Editing },
   { id: "layers", text: "Layers", icon: CourseIcon, content: Layers },
   { id: "feedback", text: "Feedback", icon: CourseIcon, content: Feedback },

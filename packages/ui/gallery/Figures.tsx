@@ -1,0 +1,42 @@
+import { ColumnPlot, Panel, SumTable } from "../src/index.ts";
+
+const days = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"].map((day, index) => ({
+  day,
+  revenue: [420, 380, 0, 515, 760, 1240, 990][index] ?? 0,
+}));
+
+const dollars = (amount: number): string => `$${amount}`;
+
+export function Figures() {
+  const week = days.reduce((sum, { revenue }) => sum + revenue, 0);
+  return (
+    <div className="grid gap-6">
+      <Panel heading="Values in the order of time">
+        <ColumnPlot
+          summary={`Revenue of a week: ${dollars(week)}.`}
+          columns={days.map(({ day, revenue }) => ({
+            key: day,
+            label: [day],
+            value: revenue,
+            title: `${day}: ${dollars(revenue)}`,
+          }))}
+          format={dollars}
+        />
+      </Panel>
+      <Panel heading="Sums" flush>
+        <SumTable
+          caption="Revenue of a week"
+          head="Day"
+          columns={["Revenue"]}
+          groups={[
+            {
+              sum: { key: "week", name: "11/16/2026 to 11/22/2026", cells: [String(week)] },
+              rows: days.map(({ day, revenue }) => ({ key: day, name: day, cells: [String(revenue)] })),
+            },
+          ]}
+          total={[dollars(week)]}
+        />
+      </Panel>
+    </div>
+  );
+}
