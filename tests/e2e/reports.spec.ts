@@ -163,6 +163,24 @@ test.describe("an admin", () => {
     expect([sales.path, sales.asked]).toEqual(["/api/reports/new_sales_report.xlsx", { start_date: "", end_date: "" }]);
   });
 
+  for (const { path, table } of [{ path: "/reports/weekly", table: /^Booked 11\/16\/2026 to 11\/22\/2026, 1 week$/ }]) {
+    test(`the figures of ${path} are shown by keyboard, and can be read anywhere`, async ({ page }) => {
+      await page.goto(path);
+      await input(page, "Start date").fill("11/16/2026");
+      await input(page, "End date").fill("11/22/2026");
+      await page.getByRole("button", { name: "Show Figures", exact: true }).press("Enter");
+      await expect(page.getByRole("table", { name: table })).toBeVisible();
+      await expect(page.getByRole("img", { name: /^Revenue/ })).toBeInViewport();
+      await expectAccessible(page, "figures");
+      await expectReadableInTheDark(page, "figures");
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expectAccessible(page, "figures on a phone");
+      // The address has all of it.
+      await page.reload();
+      await expect(page.getByRole("table", { name: table })).toBeVisible();
+    });
+  }
+
   test("is accessible with its definition opened", async ({ page }) => {
     await page.goto("/reports/ap_monthly");
     await page.getByText("How it is counted").click();

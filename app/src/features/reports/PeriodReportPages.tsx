@@ -2,8 +2,9 @@ import { type Figure, reportFigures, weeksOfPeriod } from "@teedesk/domain";
 import { FormGrid, RadioGroup } from "@teedesk/ui";
 import * as Result from "effect/Result";
 import type { PageProps } from "../../navigation/page.ts";
+import { lazyPart } from "../../resource/lazyPart.tsx";
 import { PeriodFields } from "./PeriodFields.tsx";
-import { coverage, periodIn, sent } from "./period.ts";
+import { coverage, periodIn, sent, sentPeriod } from "./period.ts";
 import { ReportPage } from "./ReportPage.tsx";
 import { type ReportForm, useReport } from "./useReport.ts";
 
@@ -55,11 +56,13 @@ export const NewSalesReportPage = agentReport({
   figures: reportFigures.new_sales_report,
 });
 
-const weekly: ReportForm<Draft> = {
+const weekly: ReportForm<Draft, ReturnType<typeof sentPeriod>> = {
   report: "weekly",
   blank,
-  parse: (draft) => Result.map(Result.flatMap(periodIn(draft), weeksOfPeriod), (weeks) => sent(weeks)),
+  parse: (draft) => Result.map(Result.flatMap(periodIn(draft), weeksOfPeriod), sentPeriod),
 };
+
+const WeeklyFigures = lazyPart(async () => (await import("./figures/WeeklyFigures.tsx")).WeeklyFigures);
 
 /** OPS-REP-09, OPS-REP-38, OPS-REP-39: whole weeks are sent, and shown before it is run. */
 export function WeeklyReportPage({ title }: PageProps) {
@@ -71,6 +74,7 @@ export function WeeklyReportPage({ title }: PageProps) {
       report={report}
       covers={coverage(Result.flatMap(periodIn(report.draft), weeksOfPeriod))}
       figures={reportFigures.weekly}
+      Figures={WeeklyFigures}
       notes={["The start goes back to a Monday, the end forward to a Sunday: every week is whole.", byBooking]}
     >
       <FormGrid>

@@ -23,6 +23,9 @@ export const sent = ({ start, end }: ReportPeriod, names: Names = periodFields):
   [names.end]: end,
 });
 
+/** The same by the names that most reports use. */
+export const sentPeriod = ({ start, end }: ReportPeriod) => ({ start_date: start, end_date: end });
+
 /** The days a period covers in words; null while it cannot be read. */
 export const coverage = (period: Result.Result<ReportPeriod, unknown>): string | null =>
   Result.isSuccess(period) ? periodText(period.success) : null;

@@ -2,7 +2,7 @@ import { type Issue, issuesOf } from "@teedesk/domain";
 import { issueMessages } from "@teedesk/domain/issueMessages";
 import { focusFirstError } from "@teedesk/ui";
 import * as Result from "effect/Result";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, type MouseEvent, useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import type { ReportName } from "../../api/reportAddress.ts";
 import type { OpenedReport } from "../../services/openReport.ts";
@@ -12,14 +12,24 @@ import { asOfIn } from "./asOf.ts";
 /** The values of a report's inputs, all as text: a tick is "true" or "false". */
 export type ReportDraft = Readonly<Record<string, string>>;
 
-type Query = Readonly<Record<string, unknown>>;
+/** The query of a report, by the contract's names. */
+export type Query = Readonly<Record<string, unknown>>;
 
-export type ReportForm<Draft extends ReportDraft> = {
+/** Figures to show: their query, and the number of times that others were asked for on this page before. */
+export type AskedFigures<Asked extends Query> = {
+  readonly query: Asked & { readonly as_of?: string };
+  readonly asked: number;
+};
+
+export type ReportForm<Draft extends ReportDraft, Asked extends Query = Query> = {
   readonly report: ReportName;
   readonly blank: Draft;
   /** The query of a draft, or its issues by the names of the inputs. */
-  readonly parse: (draft: Draft) => Result.Result<Query, readonly Issue[]>;
+  readonly parse: (draft: Draft) => Result.Result<Asked, readonly Issue[]>;
 };
+
+/** The name in the address that keeps the figures of a shared or reloaded page. */
+const figuresParameter = "figures";
 
 /** The draft that the address holds; names that it lacks are blank. */
 const draftIn = <Draft extends ReportDraft>(blank: Draft, search: string): Draft => {
@@ -36,7 +46,11 @@ const pairIn = (typed: URLSearchParams, name: string): readonly (readonly [strin
  * The form of a report. The draft of a run is kept in the address, so that it survives a reload, a sign-in and the way back. Issues show
  * from the first try on, until they are mended.
  */
-export function useReport<Draft extends ReportDraft>({ report, blank, parse }: ReportForm<Draft>) {
+export function useReport<Draft extends ReportDraft, Asked extends Query>({
+  report,
+  blank,
+  parse,
+}: ReportForm<Draft, Asked>) {
   const { openReport, config } = useServices();
   const [path, navigate] = useLocation();
   const search = useSearch();
@@ -46,9 +60,15 @@ export function useReport<Draft extends ReportDraft>({ report, blank, parse }: R
   const [isOpening, setIsOpening] = useState(false);
   const [outcome, setOutcome] = useState<OpenedReport | null>(null);
 
-  const asked = parse(draft);
+  const parsed = parse(draft);
   const moment = asOfIn(config, config.reports_as_of ? asOf : "");
-  const issues = isTried ? issuesOf([asked, moment]) : [];
+  const issues = isTried ? issuesOf([parsed, moment]) : [];
+  const query: AskedFigures<Asked>["query"] | null =
+    Result.isFailure(parsed) || Result.isFailure(moment) ? null : { ...parsed.success, ...moment.success };
+  const isShownBy = (text: string) => new URLSearchParams(text).get(figuresParameter) === "shown";
+  const [shown, setShown] = useState<AskedFigures<Asked> | null>(() =>
+    query !== null && isShownBy(search) ? { query, asked: 0 } : null,
+  );
 
   const run = async (query: Query) => {
     setIsOpening(true);
@@ -56,19 +76,31 @@ export function useReport<Draft extends ReportDraft>({ report, blank, parse }: R
     setOutcome(await openReport(report, query));
     setIsOpening(false);
   };
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
+  /** Keeps an accepted draft in the address; focuses the first error of another one. */
+  const accept = (form: HTMLFormElement | null, isShown: boolean) => {
     setIsTried(true);
-    if (Result.isFailure(asked) || Result.isFailure(moment)) {
+    if (query === null) {
       setOutcome(null);
       // After the errors are drawn.
-      requestAnimationFrame(() => focusFirstError(form));
-      return;
+      requestAnimationFrame(() => form !== null && focusFirstError(form));
+      return null;
     }
-    const kept = { ...draft, ...(moment.success.as_of !== undefined && { as_of: asOf }) };
+    const kept = {
+      ...draft,
+      ...(query.as_of !== undefined && { as_of: asOf }),
+      ...(isShown && { [figuresParameter]: "shown" }),
+    };
     navigate(`${path}?${new URLSearchParams(kept)}`, { replace: true });
-    void run({ ...asked.success, ...moment.success });
+    return query;
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const accepted = accept(event.currentTarget, shown !== null);
+    if (accepted !== null) void run(accepted);
+  };
+  const show = (event: MouseEvent<HTMLButtonElement>) => {
+    const accepted = accept(event.currentTarget.form, true);
+    if (accepted !== null) setShown((before) => ({ query: accepted, asked: (before?.asked ?? 0) + 1 }));
   };
 
   return {
@@ -84,7 +116,9 @@ export function useReport<Draft extends ReportDraft>({ report, blank, parse }: R
     isOpening,
     outcome,
     submit,
+    /** The figures on the page; null with a server that returns none. */
+    figures: config.shows_report_figures ? { shown, show } : null,
   };
 }
 
-export type Report<Draft extends ReportDraft> = ReturnType<typeof useReport<Draft>>;
+export type Report<Draft extends ReportDraft, Asked extends Query = Query> = ReturnType<typeof useReport<Draft, Asked>>;
