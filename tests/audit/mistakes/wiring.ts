@@ -23,6 +23,7 @@ const corrected = inFile("features/teeTimes/adjustLedger");
 const offered = inFile("features/cancelation/cancelOptions");
 const reversed = inFile("features/cancelation/reverseSale");
 const figures = inFile("sales/figures");
+const refundDay = inFile("features/reports/bookings/refundDays", "server/src/features/reports/refundDays.test.ts");
 
 /**
  * Mistakes where the rules meet storage, in code and SQL of the server: a wrong column, moment, sign, join or number of players or
@@ -248,5 +249,31 @@ export const wiringMistakes: readonly Mistake[] = [
     "keeps what a certificate paid whole when it is undone",
     "certificate: certificate === null ?",
     "certificate: certificate === null || !isCharged ?",
+  ),
+  inFile("resources/giftCertificates/moveBalance", "server/src/features/teeTimes/changeAmounts.test.ts")(
+    "takes more off a certificate than is on it",
+    ", gte(giftCertificates.raw_balance, less)",
+    "",
+  ),
+  refundDay(
+    "counts what was undone among a day's refunds",
+    "not(isOfUndone(transactionRecords.refunded_record_id)),",
+    "",
+  ),
+  refundDay("takes what a certificate got back off a day's refunds", "isNotNull(transactionItems.tee_time_id),", ""),
+  figures(
+    "pays commission for canceled bookings",
+    "ifItStands(teeTimes.commission_cents)",
+    "sql`${teeTimes.commission_cents}`",
+  ),
+  inFile("sales/figures", "server/src/features/cancelation/undoBooking.test.ts")(
+    "shows the reversal of an undone booking as refunded",
+    "unlessUndone(teeTimes.refunded_cents)",
+    "teeTimes.refunded_cents",
+  ),
+  inFile("features/summaries/certificateSummary", "server/src/features/summaries/summaries.test.ts")(
+    "counts as used a certificate that paid nothing",
+    "gt(sql`${teeTimes.gift_certificate_amount_cents}`, 0),",
+    "",
   ),
 ];

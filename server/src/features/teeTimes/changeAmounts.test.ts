@@ -215,6 +215,22 @@ it("a certificate added to a tee time that is paid is refused", async () => {
   expect(await desk.balanceOf(other)).toBe(10_000);
 });
 
+it.each<[string, number, number, object]>([
+  ["covers its part to the cent", 6000, 200, {}],
+  [
+    "is a cent short",
+    5999,
+    422,
+    { gift_certificate_amount: ["The gift certificate's balance does not cover this amount."] },
+  ],
+])("DECISION-19 swaps in a certificate that %s", async (_, balance, status, errors) => {
+  await desk.setBalance(other, balance);
+  const response = await put({ tee_time: { gift_certificate_amount: "60.00" }, gift_certificate: { serial: other } });
+  expect([response.statusCode, response.json().errors ?? {}]).toEqual([status, errors]);
+  const balances = status === 200 ? [10_000, 0] : [4000, 5999];
+  expect([await desk.balanceOf("GIFT-100"), await desk.balanceOf(other)]).toEqual(balances);
+});
+
 it("two who swap in the same certificate at the same time never spend more than is on it", async () => {
   await desk.setBalance(other, 10_000);
   const second = await desk.bookUsual();
