@@ -8,9 +8,9 @@ test.use({ role: "agent" });
 /** The two amounts of a row in cents: of each player and in all. */
 const cents = (text: string): number => Math.round(Number(text.replaceAll(/[$,]/g, "")) * 100);
 
-test("OFFER-01 OFFER-03 a caller's wish is found, read aloud, taken, held and booked at its total, by keyboard", {
-  tag: "@core",
-}, async ({ page }) => {
+test("OFFER-01 OFFER-03 a caller's wish is found, read aloud, taken, held and booked at its total, by keyboard", async ({
+  page,
+}) => {
   await page.goto("/ibe");
   await field(page, "Last Name").focus();
   await page.keyboard.type("Hopper");

@@ -6,9 +6,7 @@ import { expectKeys, typist } from "../support/keyboard.ts";
 test.describe("an agent", () => {
   test.use({ role: "agent" });
 
-  test("OPS-WAIT-10 OPS-QUE-13 OPS-QUE-16 OPS-QUE-18 works a queue from the wait list to its end", {
-    tag: "@core",
-  }, async ({ page }) => {
+  test("OPS-WAIT-10 OPS-QUE-13 OPS-QUE-16 OPS-QUE-18 works a queue from the wait list to its end", async ({ page }) => {
     await page.goto("/wait-list-queue");
     const link = page.getByRole("link", { name: /^View queue/ }).first();
     await expect(link).toBeVisible();

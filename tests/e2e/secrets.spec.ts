@@ -45,10 +45,7 @@ const filesIn = (folder: string): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
 
-test("ANSWER-28 a card's number and code are found nowhere but in the request", { tag: "@core" }, async ({
-  page,
-  ownTeedesk,
-}) => {
+test("ANSWER-28 a card's number and code are found nowhere but in the request", async ({ page, ownTeedesk }) => {
   await openEngine(page);
   await fillBooking(page);
   await fillCard(page, "4000 0000 0000 0002");
