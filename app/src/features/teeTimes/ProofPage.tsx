@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { Alert, Button, LinkButton, PageHeader, PrintIcon } from "@teedesk/ui";
+import { Alert, LinkButton, PageHeader } from "@teedesk/ui";
 import { Waiting } from "../../messages/Waiting.tsx";
 import type { PageProps } from "../../navigation/page.ts";
 import { paths } from "../../navigation/paths.ts";
 import { ReadFailure } from "../../queries/ReadFailure.tsx";
+import { PrintHeader } from "../../resource/PrintHeader.tsx";
 import { useServices } from "../../services/services.tsx";
 import { ProofDocument } from "./ProofDocument.tsx";
 import { proofQuery } from "./proof.api.ts";
@@ -28,19 +29,7 @@ function Printed({ title, id }: { readonly title: string; readonly id: number })
   if (data === undefined) return <Waiting />;
   return (
     <>
-      <div className="print:hidden">
-        <PageHeader
-          title={title}
-          actions={
-            <>
-              <LinkButton href={paths.teeTime(id)}>Back to the tee time</LinkButton>
-              <Button kind="primary" icon={PrintIcon} onClick={() => window.print()}>
-                Print
-              </Button>
-            </>
-          }
-        />
-      </div>
+      <PrintHeader title={title} back={{ href: paths.teeTime(id), text: "Back to the tee time" }} />
       <ProofDocument proof={data} />
     </>
   );

@@ -1,12 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { centsFrom, formatDollars, fullName } from "@teedesk/domain";
-import { Alert, Button, LinkButton, PageHeader, PrintIcon } from "@teedesk/ui";
+import { Alert } from "@teedesk/ui";
 import { recordQuery } from "../../editing/prefetchRecord.ts";
 import { recordReads } from "../../editing/recordReads.ts";
 import { Waiting } from "../../messages/Waiting.tsx";
 import type { Page, PageProps } from "../../navigation/page.ts";
 import { paths } from "../../navigation/paths.ts";
 import { ReadFailure } from "../../queries/ReadFailure.tsx";
+import { PrintHeader } from "../../resource/PrintHeader.tsx";
 import { useServices } from "../../services/services.tsx";
 import { type GiftCertificate, giftCertificateCalls } from "./giftCertificate.api.ts";
 
@@ -17,27 +18,15 @@ function PrintCertificatePage({ title, params }: PageProps) {
   const { api } = useServices();
   const id = Number(params["id"]);
   const { data, error, refetch } = useQuery(recordQuery(kind, api, id));
-  const back = <LinkButton href={paths.giftCertificate(id)}>Back to the certificate</LinkButton>;
   if (error !== null) return <ReadFailure what="The gift certificate" error={error} retry={() => void refetch()} />;
   if (data === undefined) return <Waiting />;
   return (
     <>
-      <div className="print:hidden">
-        <PageHeader
-          title={title}
-          actions={
-            <>
-              {back}
-              <Button kind="primary" icon={PrintIcon} onClick={() => window.print()}>
-                Print
-              </Button>
-            </>
-          }
-        />
+      <PrintHeader title={title} back={{ href: paths.giftCertificate(id), text: "Back to the certificate" }}>
         {data.raw_balance === 0 && (
           <Alert tone="warning">Nothing is left on this certificate: it pays for no more tee times.</Alert>
         )}
-      </div>
+      </PrintHeader>
       <Certificate certificate={data} />
     </>
   );
