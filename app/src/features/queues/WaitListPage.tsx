@@ -16,10 +16,14 @@ function QueueLink({ id, course, available_date, available_time, availability_qu
   const waiting = availability_queues?.filter(({ tee_time_id }) => tee_time_id === null).length;
   const callers = [...new Set(availability_queues?.flatMap(({ call }) => call?.claimed_by || []))];
   return (
-    <Link href={paths.queue(id)} aria-label={`View queue of ${course.course_name} ${available_date} ${available_time}`}>
+    <Link href={paths.queue(id)}>
       View queue
       {waiting !== undefined && <span className="font-normal text-ink-muted">, {waiting} waiting</span>}
       {callers.length > 0 && <span className="font-normal text-attention-text">, {callers.join(" and ")} calling</span>}
+      <span className="sr-only">
+        {" "}
+        for {course.course_name} {available_date} {available_time}
+      </span>
     </Link>
   );
 }
