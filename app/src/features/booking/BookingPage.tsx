@@ -170,7 +170,7 @@ function Form({ title, courses, isLoading, children }: FormProps) {
       {/* While a booking is being sent, nothing can be changed and nothing looks different. */}
       <div className="pt-3" inert={isBooking}>
         <BookingConfirmation courses={courses} />
-        <div className="grid items-start gap-3 lg:grid-cols-[minmax(0,1fr)_17rem] xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid items-start gap-3 lg:grid-cols-[minmax(0,1fr)_17rem] min-[85rem]:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="grid items-start gap-3 xl:grid-cols-2 xl:grid-rows-[auto_1fr]">
             <TeeTimePanel courses={courses} isLoading={isLoading} />
             <div className="flex min-w-0 flex-col gap-3 xl:row-span-2">

@@ -39,7 +39,11 @@ export const bookingPorts = ({
     releaseSeats: (slot) => {
       const path = "/api/fore_up_availability/seats/hold/{id}";
       // The call outlives the page, which its code could not be loaded for.
-      void apiResult(api.DELETE(path, { params: { path: { id: slot }, query: { form } }, keepalive: true }));
+      const released = apiResult(
+        api.DELETE(path, { params: { path: { id: slot }, query: { form } }, keepalive: true }),
+      );
+      // A form that still shows the place shows that its seats are free, and no one asks for them now.
+      void released.then(() => queries.invalidateQueries({ queryKey: ["seats"] }));
     },
     newKey: idempotencyKey,
     today: () => todayIn(config),

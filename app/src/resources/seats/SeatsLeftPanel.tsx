@@ -25,14 +25,14 @@ function useSeats(place: SeatPlace) {
 
 /**
  * "2 of 4 left", with emphasis where these are too few, or that the course is being closed, where nothing can be booked (DECISION-61).
- * Shorter on a phone, where all of it would break the label's line.
+ * Shorter where all of it would break the label's line and move the field.
  */
 export function SeatsLeft({ place, players }: SeatsLeftProps) {
   const seats = useSeats(place);
   if (seats?.is_closing === true)
     return (
       <span className="font-medium text-attention-text">
-        <span className="max-sm:sr-only">Course is being </span>closed
+        <span className="sr-only">Course is being </span>closed
       </span>
     );
   const isShort = seats?.slot != null && seats.slot.free < Math.max(players, 1);
@@ -40,7 +40,7 @@ export function SeatsLeft({ place, players }: SeatsLeftProps) {
   return (
     <span className={isShort ? "font-medium text-attention-text" : undefined}>
       {start}
-      <span className="max-sm:sr-only">{seen}</span>
+      <span className="max-sm:sr-only xl:max-[85rem]:sr-only">{seen}</span>
       {end}
     </span>
   );

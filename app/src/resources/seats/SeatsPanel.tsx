@@ -13,9 +13,12 @@ type SeatsPanelProps = {
   readonly onReturn?: () => void;
 };
 
+/** DECISION-61 */
+const closingText = "The course is being closed at this time. Choose another time.";
+
 /**
  * Those who have the seats of a tee time: sold by whom and since when, held until when, with a request for them; and who asks for one's
- * own. Nothing is drawn where all are free. A change is announced without its times, which each renewal changes.
+ * own. Nothing is drawn where all are free, unless the course is being closed. A change is announced without its times, which each renewal changes.
  */
 export function SeatsPanel({ seats, place, onReturn }: SeatsPanelProps) {
   const { config } = useServices();
@@ -24,15 +27,17 @@ export function SeatsPanel({ seats, place, onReturn }: SeatsPanelProps) {
   const others = holds.filter(({ is_own }) => !is_own);
   const asking = holds.find(({ is_own, asked_by }) => is_own && asked_by !== null);
   const isUnknown = slot === null && standing.length > 0;
+  const isClosing = seats.is_closing === true;
   const announced = [
-    seatsLeftText(seats),
+    isClosing ? closingText : seatsLeftText(seats),
     ...others.map(({ agent }) => `held by ${agent}`),
     asking && `${asking.asked_by} asks for your seats`,
   ].filter((part) => part !== undefined);
-  const isEmpty = !isUnknown && sold.length + others.length === 0 && asking === undefined;
+  const isEmpty = !isUnknown && !isClosing && sold.length + others.length === 0 && asking === undefined;
   return (
     <div className={isEmpty ? "sr-only" : "col-span-full flex flex-col gap-1 text-sm"}>
       <output className="sr-only">{announced.join(", ")}</output>
+      {isClosing && <p className="font-medium text-attention-text">{closingText}</p>}
       {isUnknown && <p className="font-medium text-attention-text">{standingText(seats, place.play_time)}</p>}
       {sold.map(({ id, players, ...booking }) => (
         <p key={id}>
