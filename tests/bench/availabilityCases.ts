@@ -15,6 +15,15 @@ const byFilter = (name: string, filters: object, where: string): AvailabilityCas
   order: byTime,
 });
 
+/** Both directions of a sort; `date` sorts as `sortingDate` does. */
+const bySort = (name: string, field: string, column: string): readonly AvailabilityCase[] =>
+  [false, true].map((isDown) => ({
+    name: `by ${name}, ${isDown ? "down" : "up"}`,
+    asked: { page: 1, sort_fields: [field], sort_desc: [isDown] },
+    where: "true",
+    order: isDown ? `${column} desc, f.id desc` : `${column}, f.id`,
+  }));
+
 /** Players whom the latest observation of a slot cannot know of. */
 const taken = `(select coalesce(sum(t.players), 0) from tee_times t where t.golf_course_id = f.golf_course_id
   and t.play_date = f.available_date and t.play_time = f.available_time and t.canceled_at is null
@@ -22,12 +31,12 @@ const taken = `(select coalesce(sum(t.players), 0) from tee_times t where t.golf
 
 export const availabilityCases: readonly AvailabilityCase[] = [
   { name: "first page", asked: { page: 1 }, where: "true", order: byTime },
-  {
-    name: "by course name",
-    asked: { page: 1, sort_fields: ["course_name"], sort_desc: [true] },
-    where: "true",
-    order: "lower(c.course_name) desc, f.id desc",
-  },
+  ...bySort("course name", "course_name", "lower(c.course_name)"),
+  ...bySort("group", "group_name", "lower(g.names)"),
+  ...bySort("rate", "rate", "r.raw_rate"),
+  ...bySort("day", "sortingDate", "f.available_date"),
+  ...bySort("time", "time", "f.available_time"),
+  ...bySort("observation", "scraped_at", "f.scraped_at"),
   byFilter("course name", { course_name: "torrey" }, "c.course_name ilike '%torrey%'"),
   byFilter("group", { group_name: "jolla" }, "position('jolla' in lower(g.names)) > 0"),
   byFilter("time", { available_time: "08:00" }, "f.available_time = '08:00'"),
