@@ -5,6 +5,7 @@ import { calendarRules } from "./calendar.ts";
 import { closureRules } from "./closures.ts";
 import { commissionRules } from "./commission.ts";
 import { costRules } from "./cost.ts";
+import { customerRules } from "./customers.ts";
 import { discountConditionRules, discountRules } from "./discount.ts";
 import { doubtRules } from "./doubts.ts";
 import { figureRules } from "./figures.ts";
@@ -22,7 +23,7 @@ import { serviceFeeRules } from "./serviceFee.ts";
 import { slotRules } from "./slots.ts";
 import { summaryRules } from "./summary.ts";
 
-/** Every rule of the money, by topic, that of seats (DECISION-51), those of offers (DECISION-56), of quick entry (DECISION-57) and of closures (DECISION-61). Page sizes, labels, words and matches are no rules of it: the requirements have these. */
+/** Every rule of the money, by topic, that of seats (DECISION-51), those of offers (DECISION-56), of quick entry (DECISION-57), of closures (DECISION-61) and of duplicates (DECISION-64). Page sizes, labels, words and matches are no rules of it: the requirements have these. */
 export const rulesByTopic: Readonly<Record<string, readonly Rule[]>> = {
   "Amounts, percentages and rounding": moneyRules,
   "Total of a booking": priceRules,
@@ -47,6 +48,7 @@ export const rulesByTopic: Readonly<Record<string, readonly Rule[]>> = {
   "Offers to a caller": offerRules,
   "Quick entry": quickEntryRules,
   "A course that closes": closureRules,
+  "Customers that may be one": customerRules,
 };
 
 export const rules: readonly Rule[] = Object.values(rulesByTopic).flat();

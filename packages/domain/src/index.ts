@@ -78,6 +78,7 @@ export type { SavedCard } from "./creditCard/creditCard.ts";
 export { type CreditCard, cardMask, isCardNumber, type SentCard, typedExpiry } from "./creditCard/creditCard.ts";
 export { decodeSavedCard } from "./creditCard/decodeSavedCard.ts";
 export { parseCreditCard } from "./creditCard/parseCreditCard.ts";
+export { type Duplicate, duplicateOf, type Identity, nameWords, phonesOf } from "./customer/duplicate.ts";
 export type { Deal, DealList } from "./deal/deal.ts";
 export { dealUrl } from "./deal/deal.ts";
 export { decodeDealList } from "./deal/decodeDealList.ts";
@@ -230,7 +231,7 @@ export { ruleSetVersion } from "./ruleSetVersion.ts";
 export { decodeSaleTerms, decodeStoredQuote, type StoredQuote } from "./sale/decodeSale.ts";
 export { recomputeSale, type SaleDifference, type StoredSale } from "./sale/recomputeSale.ts";
 export { courseCost, isCostKnown, type RateTerms, type SaleTerms, saleCommission } from "./sale/saleTerms.ts";
-export { foldText, type SearchTerm, searchTerms } from "./search/searchTerms.ts";
+export { foldText, phoneDigits, type SearchTerm, searchTerms } from "./search/searchTerms.ts";
 export { isAddress, shortestPassword } from "./staffUser/password.ts";
 export {
   type OwnPasswordDraft,

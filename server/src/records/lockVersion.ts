@@ -49,6 +49,8 @@ const changing: readonly HistoryAction[] = [
   "canceled",
   "deleted",
   "erased",
+  "merged",
+  "merge undone",
 ];
 
 /** Changes of a rate's date ranges are entries of the rate, and leave its version as it is. */

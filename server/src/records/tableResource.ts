@@ -1,5 +1,5 @@
 import type { Form } from "@teedesk/domain";
-import { eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Handlers } from "../contract/contract.ts";
 import type { Database } from "../db/database.ts";
 import { type HistoryEntity, recordHistory } from "../platform/history/recordHistory.ts";
@@ -47,6 +47,8 @@ type TableResource<Asked extends ListQuery, Table extends EntityTable, Wire, Inp
   readonly sorts: Readonly<Record<SortField<Asked>, Sortable>>;
   /** The default sorts, `-start_date` downwards; the id is last. */
   readonly order: readonly Order<SortField<Asked>>[];
+  /** The rows that lists have, whatever is asked for; all where it is left out. */
+  readonly inLists?: SQL;
   /** Rows that include the first `upTo` of the order, where sorting all of them takes long. Filters leave few to sort. */
   readonly among?: (asked: Asked, upTo: number) => SQL | undefined;
   /** The list is returned whole: always, or when its page size is -1. */
@@ -129,7 +131,7 @@ export const tableResource =
             otherwise: sqlOf(resource.order, resource.sorts),
             tie: table.id,
           });
-          const isAsked = whereAll(query.filters, resource.filters);
+          const isAsked = and(resource.inLists, whereAll(query.filters, resource.filters));
           if (resource.pages === "all" || (resource.pages !== undefined && query.per_page === -1))
             return rows()
               .where(isAsked)
@@ -143,7 +145,7 @@ export const tableResource =
         },
 
         count: ({ filters }: Pick<Asked, "filters">): Promise<number> =>
-          db.$count(sql`${rows().where(whereAll(filters, resource.filters))} as counted`),
+          db.$count(sql`${rows().where(and(resource.inLists, whereAll(filters, resource.filters)))} as counted`),
 
         show: (id: number): Promise<Shown> => show(db, id),
 

@@ -1,20 +1,21 @@
-import { sql } from "drizzle-orm";
+import { ne, sql } from "drizzle-orm";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { Connection } from "../db/connection.ts";
-import { teeTimes } from "../db/schema/teeTimes.ts";
+import { customers, giftCertificates, teeTimes } from "../db/schema/index.ts";
 import { anySale, courses } from "../features/reports/testing/anySale.ts";
 import { storeLedger } from "../features/reports/testing/ledger.ts";
+import { download } from "../features/reports/testing/workbook.ts";
 import { differencesIn, sealAll } from "../testing/checkedBooks.ts";
 import { enterMovements } from "../testing/enterMovements.ts";
 import { journalOf } from "../testing/journalOf.ts";
-import { demo } from "../testing/testApp.ts";
-import { testDatabase } from "../testing/testDatabase.ts";
+import { type TestApp, testApp } from "../testing/testApp.ts";
+import { figuresOf } from "./copyFigures.ts";
 import { figureSums } from "./figures.ts";
 
-let connection: Connection;
+let connection: TestApp;
 beforeAll(async () => {
-  connection = await testDatabase(demo);
+  // Its jobs would seal the ledger before it is stored.
+  connection = await testApp({ environment: { JOBS: "0" } });
   const ledgers = fc.sample(fc.array(anySale, { minLength: 1, maxLength: 6 }), 200);
   // A ledger is a day's. A payment is named after its moment.
   const sales = ledgers.flatMap((ledger, day) =>
@@ -85,3 +86,64 @@ it("the journal of each of them balances, and ties to ledger, certificates and r
   expect(balance(null)).toBe(0);
   expect(days.length).toBeGreaterThan(150);
 });
+
+const year = "start_date=2025-01-01&end_date=2025-12-31";
+const reports = [
+  `weekly.xlsx?${year}`,
+  ...Array.from({ length: 8 }, (_, month) => `sales_report.xlsx?month=${month + 1}&year=2025`),
+  `new_sales_report.xlsx?${year}`,
+  `commission.xlsx?${year}`,
+  `ap-monthly.xlsx?${year}&only_played=false`,
+  `tee-time.xlsx?${year}&date_type=created`,
+  `revenue-comparison.xlsx?${year}&compare_start_date=2024-01-01&compare_end_date=2024-12-31&date_type=created`,
+  "gift-certs.xlsx?allDates=true",
+];
+
+it("DECISION-64 no cell of a report and no sum changes when customers are merged, and none when that is undone", async () => {
+  const { db, inject } = connection;
+  const headers = await connection.as("admin");
+  const twin = { first_name: "Pat", last_name: "Lee", email: "pat.lee@example.test" };
+  const twins = await db
+    .insert(customers)
+    .values(Array.from({ length: 5 }, () => twin))
+    .returning();
+  const ids = twins.map(({ id }) => id);
+  const anyOf = (column: string) => sql`(${sql.param(`{${ids.join()}}`)}::int[])[1 + ${sql.raw(column)} % 5]`;
+  await db.update(teeTimes).set({ customer_id: anyOf("id") });
+  await db.update(giftCertificates).set({ customer_id: anyOf("id"), recipient_id: anyOf("(id + 1)") });
+
+  const stated = async () => {
+    const cells: string[] = [];
+    for (const address of reports) {
+      const { names, rows } = await download(connection, headers, address);
+      for (const name of names) cells.push(...rows(name).map((row) => [address, name, ...row].join(" | ")));
+    }
+    const home = await inject({ method: "GET", url: "/api/gift_certificates/summary/true/2025-03-15", headers });
+    const {
+      history_entries: _entries,
+      audit_entries: _downloads,
+      ...figures
+    } = await figuresOf(async (text) => ({
+      rows: await db.select({ figure: sql<string>`figure` }).from(sql`(${sql.raw(text)}) as asked`),
+    }));
+    return { cells, home: home.json(), figures, differences: await differencesIn(db) };
+  };
+  const send = async (url: string, payload: object) => {
+    const response = await inject({ method: "POST", url: `/api/customers/merge${url}`, headers, payload });
+    expect([url, response.statusCode]).toEqual([url, 200]);
+    return response.json();
+  };
+
+  const before = await stated();
+  expect(before.differences).toEqual([]);
+  const merges: number[] = [];
+  for (const merged_id of ids.slice(1)) {
+    const pair = { id: ids[0], merged_id, lock_version: 0, merged_lock_version: 0, fields: [] };
+    merges.push((await send("", pair)).merge.id);
+  }
+  expect(await db.$count(teeTimes, ne(teeTimes.customer_id, ids[0] ?? 0))).toBe(0);
+  expect(await stated()).toEqual(before);
+  for (const id of merges.toReversed()) await send("/undo", { id });
+  expect(await db.$count(teeTimes, ne(teeTimes.customer_id, ids[0] ?? 0))).toBeGreaterThan(300);
+  expect(await stated()).toEqual(before);
+}, 600_000);

@@ -12,8 +12,8 @@ export const promisesBySql = (date: string, time: string): string => `
     from tee_times t left join heard on heard.tee_time_id = t.id
     where play_date || ' ' || play_time >= '${date} ${time}'
   ), last_calls as (
-    select distinct on (coalesce('l' || lost_lead_id, 'q' || availability_queue_id, 'c' || customer_id)) *
-    from calls order by coalesce('l' || lost_lead_id, 'q' || availability_queue_id, 'c' || customer_id), id desc
+    select distinct on (coalesce('l' || lost_lead_id, 'q' || availability_queue_id, 'c' || coalesce(merged_from, customer_id))) *
+    from calls order by coalesce('l' || lost_lead_id, 'q' || availability_queue_id, 'c' || coalesce(merged_from, customer_id)), id desc
   ), attempts as (
     select *, refund_amount <> 0 as is_refund from cancelations where not (state = 'dropped' and attempts = 0)
   ), last_attempts as (

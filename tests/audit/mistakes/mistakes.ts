@@ -37,6 +37,7 @@ const inFile =
 const rounding = inFile("money/arithmetic", "quote");
 const amount = inFile("money/parseCents", "cents");
 const percent = inFile("money/percent", "percent");
+const duplicate = inFile("customer/duplicate", null);
 const clubs = inFile("booking/rentalClubsLine", "quote");
 const fee = inFile("booking/serviceFeeLine", "quote");
 const feeOfRate = inFile("golfRate/serviceFee", "service_fee");
@@ -60,6 +61,12 @@ const halfMonth = 'const [, month = "", day = "", typedYear] = match;';
  * these, and the mistakes between the rules and storage. Signs, bounds and constants got wrong are Stryker's (`npm run mutation`).
  */
 export const mistakes: readonly Mistake[] = [
+  duplicate(
+    "takes whoever has the same number for the same person",
+    "isNamedAlike && contacts.length > 0",
+    "contacts.length > 0",
+    "BUS-10",
+  ),
   slot("knows of a booking of the same moment", "seated_at >= known_until", "seated_at > known_until", "SLOT-01"),
   slot("forgets what the course was not told", 'if (isInternal(confirmation)) return "course_not_told";', ""),
   slot("sells a slot that was seen taken", "observation.is_gone ? 0 : Math.max", "Math.max"),

@@ -20,7 +20,7 @@ export const customer: Case = {
     legacy_address: "Old pier\nGate 3",
     ignore_duplicate: true,
   },
-  shown: { first_name: "Zoë", email: "zoe@example.test", ignore_duplicate: undefined },
+  shown: { first_name: "Zoë", email: "zoe@example.test", ignore_duplicate: undefined, merged_into: null },
   least: { last_name: "Least" },
   defaults: {
     type: "Customer",
@@ -37,6 +37,7 @@ export const customer: Case = {
     primary_phone: "",
     mobile_phone: "",
     legacy_address: "",
+    merged_into: null,
   },
   changed: { type: "Customer", first_name: "Ana", last_name: "Ibarra", email: "", primary_phone: "" },
   wrong: [

@@ -47,6 +47,8 @@ const placeOf: Readonly<Record<Exclude<Act, NotByHand>, Screen>> = {
   promiseCall: "/manage-customers",
   createCustomer: "/manage-customers",
   updateCustomer: "/manage-customers",
+  mergeCustomers: "/manage-customers",
+  undoCustomerMerge: "/manage-customers",
   updateGiftCertificate: "/manage-gift-certificates",
   sendGiftCertificateReceipt: "/manage-gift-certificates",
   sendGiftCertificate: "/manage-gift-certificates",

@@ -21,9 +21,12 @@ const numeral = /^#?\+?[\d()./-]+$/;
 /** Without the country code of North America, which most people leave out. */
 const withoutCountry = (digits: string): string => (/^1\d{10}$/.test(digits) ? digits.slice(1) : digits);
 
+/** The digits of a telephone number in any spelling, without the country code of North America. */
+export const phoneDigits = (text: string): string => withoutCountry(text.replaceAll(/\D/g, ""));
+
 const termOf = (typed: string): SearchTerm =>
   numeral.test(typed) && /\d/.test(typed)
-    ? { kind: "number", digits: withoutCountry(typed.replaceAll(/\D/g, "")), typed }
+    ? { kind: "number", digits: phoneDigits(typed), typed }
     : { kind: "word", typed };
 
 /** The words of a search, between blanks and the comma of "Hopper, Grace". Numbers that follow each other are one, so that "(619) 555 7777" is a phone number. */

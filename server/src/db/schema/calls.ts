@@ -20,6 +20,8 @@ export const calls = pgTable(
     customer_id: integer()
       .notNull()
       .references(() => customers.id, { onDelete: "cascade" }),
+    /** The customer it was about, where that one was merged since: their promises stay apart (DECISION-64). */
+    merged_from: integer().references(() => customers.id),
     lost_lead_id: integer().references(() => lostLeads.id, { onDelete: "set null" }),
     /** Of a customer who waits without a lead. */
     availability_queue_id: integer().references(() => availabilityQueues.id, { onDelete: "set null" }),
@@ -28,7 +30,7 @@ export const calls = pgTable(
       .generatedAlwaysAs(
         sql`case when lost_lead_id is not null then 'lead ' || lost_lead_id::text
           when availability_queue_id is not null then 'entry ' || availability_queue_id::text
-          else 'customer ' || customer_id::text end`,
+          else 'customer ' || coalesce(merged_from, customer_id)::text end`,
       ),
     outcome: text({ enum: callOutcomes }).notNull(),
     /** The day of the call at the business. */
@@ -46,6 +48,7 @@ export const calls = pgTable(
     index("calls_promised").on(table.id).where(sql`${table.outcome} = 'call_back'`),
     index("calls_day").on(table.called_on),
     index("calls_customer").on(table.customer_id, table.id),
+    index("calls_merged_from").on(table.merged_from).where(sql`${table.merged_from} is not null`),
     index("calls_lead").on(table.lost_lead_id),
     index("calls_queue").on(table.availability_queue_id),
     index("calls_staff_user").on(table.staff_user_id),

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { index, pgTable, text } from "drizzle-orm/pg-core";
+import { type AnyPgColumn, check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { digitsOf, entity, folded, id, lower } from "./columns.ts";
 
 export const customerTypes = ["Customer", "GiftCertificateRecipient"] as const;
@@ -25,6 +25,11 @@ export const customers = pgTable(
     legacy_address: text().notNull().default(""),
     /** The text that the search box searches: it begins each word with a blank, and has phone numbers as their digits. */
     search_text: text().notNull().generatedAlwaysAs(searchText),
+    /**
+     * The customer that this one turned out to be. Nothing refers to a merged one: triggers give what is stored for it to the other
+     * (DECISION-64). The other is not merged itself.
+     */
+    merged_into: integer().references((): AnyPgColumn => customers.id),
     ...entity,
   },
   (table) => [
@@ -34,6 +39,8 @@ export const customers = pgTable(
     index("customers_first_name").on(lower(table.first_name), table.id),
     index("customers_phone").on(table.primary_phone, table.id),
     index("customers_type").on(table.type, table.id),
+    // Those that are not merged are counted along it.
+    index("customers_merged_into").on(table.merged_into, table.id),
     // Texts that may stand anywhere. New entries wait in a short queue, since every search reads all of it.
     index("customers_texts")
       .using(
@@ -45,6 +52,7 @@ export const customers = pgTable(
       )
       .with({ gin_pending_list_limit: 256 }),
     index("customers_search").using("gin", table.search_text.op("gin_trgm_ops")).with({ gin_pending_list_limit: 256 }),
+    check("customers_merged", sql`${table.merged_into} <> ${table.id}`),
   ],
 );
 

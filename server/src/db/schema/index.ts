@@ -10,6 +10,7 @@ export * from "./closureRuns.ts";
 export * from "./consents.ts";
 export * from "./courseGroups.ts";
 export * from "./courseNotices.ts";
+export * from "./customerMerges.ts";
 export * from "./customers.ts";
 export * from "./discounts.ts";
 export * from "./feedSources.ts";

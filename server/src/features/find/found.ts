@@ -37,8 +37,9 @@ const ofEmail = ({ text }: Sought): SQL =>
 const searched = (sought: Sought, table: typeof customers | typeof teeTimeRows): SQL =>
   sql`not exists ${ofEmail(sought)} and ${longEnough(sought, matchesSearch(table, sought.text))}`;
 
+/** A merged customer is found as the one that it was merged into (DECISION-64). */
 function customerRows(sought: Sought): SQL {
-  const { id, email, first_name, last_name, primary_phone, mobile_phone, type } = customers;
+  const { id, email, first_name, last_name, primary_phone, mobile_phone, type, merged_into } = customers;
   const name = sql`trim(${first_name} || ' ' || ${last_name})`;
   const hasPhone = sql`(${sought.phone}::text in (${national(digitsOf(primary_phone))}, ${national(digitsOf(mobile_phone))}))`;
   const isNamed = sql`(${sought.name} in (${folded([first_name, last_name])}, ${folded([last_name, first_name])}))`;
@@ -46,10 +47,10 @@ function customerRows(sought: Sought): SQL {
       ${line(sql`case ${type} when 'Customer' then '' else 'Gift certificate recipient' end`, sql`${email}`, sql`${primary_phone}`)} as detail,
       ${rank(sql`(${lower(email)} = ${sought.text.toLowerCase()} or ${hasPhone})`, sql`(${equals(sql`${id}`, sought.id)} or ${isNamed})`)} as rank,
       row_number() over (order by ${lower(last_name)}, ${lower(first_name)}, ${id}) as place
-    from ${customers} where ${id} in (
+    from ${customers} where ${id} in (select coalesce(${merged_into}, ${id}) from ${customers} where ${id} in (
       select ${id} from ${customers} where ${equals(sql`${id}`, sought.id)}
       union all ${ofEmail(sought)}
-      union all (select ${id} from ${customers} where ${searched(sought, customers)} limit ${mostRanked}))`;
+      union all (select ${id} from ${customers} where ${searched(sought, customers)} limit ${mostRanked})))`;
 }
 
 /** The next to be played first, then the latest played; a canceled one is behind those that stand. */

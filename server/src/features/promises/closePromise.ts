@@ -42,9 +42,11 @@ const closings: Readonly<Record<Wire["PromiseKind"], Closing>> = {
     async close(tx, { record_id, staff, today }) {
       const [promised] = await tx.select().from(calls).where(eq(calls.id, record_id));
       if (promised === undefined) throw notFound();
-      const { customer_id, lost_lead_id, availability_queue_id, agent } = promised;
-      const call = { customer_id, lost_lead_id, availability_queue_id, staff_user_id: staff.id, agent: staff.name };
-      await tx.insert(calls).values({ ...call, outcome: "done", called_on: today });
+      const { customer_id, merged_from, lost_lead_id, availability_queue_id, agent } = promised;
+      const about = { customer_id, merged_from, lost_lead_id, availability_queue_id };
+      await tx
+        .insert(calls)
+        .values({ ...about, staff_user_id: staff.id, agent: staff.name, outcome: "done", called_on: today });
       const entry = { entity: "customer", id: customer_id, staff, action: "called" } as const;
       await recordHistory(tx, { ...entry, before: null, after: { promised_by: agent } });
     },

@@ -1,6 +1,6 @@
 import { fullName } from "@teedesk/domain";
 import type { components } from "@teedesk/openapi";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { calls, customers } from "../../db/schema/index.ts";
 import { recordHistory } from "../../platform/history/recordHistory.ts";
@@ -17,11 +17,14 @@ export async function promiseCall(
   { db, clock }: Pick<Services, "db" | "clock">,
   { staff, request }: { readonly staff: StaffMember; readonly request: Wire["PromiseCallRequest"] },
 ): Promise<Wire["Message"]> {
-  const { customer_id, note = "" } = request;
+  const { note = "" } = request;
   const call_at = callMoment(clock, request.call_at);
   const promise = async (tx: Database) => {
-    const [customer] = await tx.select().from(customers).where(eq(customers.id, customer_id)).for("key share");
+    // The form may have been opened before the customer was merged into another (DECISION-64).
+    const isChosen = eq(customers.id, sql`(select surviving_customer(${request.customer_id}))`);
+    const [customer] = await tx.select().from(customers).where(isChosen).for("key share");
     if (customer === undefined) throw notFound("There is no such customer.");
+    const { id: customer_id } = customer;
     const call = { customer_id, outcome: "call_back", called_on: clock.today(), call_at, note: note.trim() } as const;
     await tx.insert(calls).values({ ...call, staff_user_id: staff.id, agent: staff.name });
     const entry = { entity: "customer", id: customer_id, staff, action: "call promised" } as const;

@@ -10,6 +10,8 @@ export type HistoryAction =
   | "updated"
   | "deleted"
   | "erased"
+  | "merged"
+  | "merge undone"
   | "canceled"
   | "undone"
   | "cancelation refused"

@@ -35,7 +35,7 @@ export const saveUnlessDuplicate = <Saved>(
 
 /**
  * Whether a save would give a customer the e-mail address of another one of the same type, in any case of letters; false when the customer
- * has it already (ADM-CUST-31), or when staff agreed to a duplicate. `id` is null for a new customer.
+ * or one that was merged into it has it already (ADM-CUST-31), or when staff agreed to a duplicate. `id` is null for a new customer.
  *
  * Other transactions with the same address wait until this one ends, so that one of several concurrent ones is stored. Bookings hold the
  * same lock (matchCustomer.ts).
@@ -48,8 +48,8 @@ async function isDuplicate(
   if (ignore_duplicate || email === "") return false;
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(lower(${email}), 0))`);
   const owners = await tx
-    .select({ id: customers.id })
+    .select({ id: customers.id, merged_into: customers.merged_into })
     .from(customers)
     .where(and(sql`lower(${customers.email}) = lower(${email})`, eq(customers.type, type)));
-  return owners.length > 0 && !owners.some((owner) => owner.id === id);
+  return owners.length > 0 && !owners.some((owner) => owner.id === id || (id !== null && owner.merged_into === id));
 }

@@ -1,3 +1,4 @@
+import { phoneDigits } from "@teedesk/domain";
 import { and, asc, eq, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { digitsOf } from "../../db/schema/columns.ts";
@@ -14,16 +15,13 @@ const sameText = (
   text: string,
 ) => sql`lower(${column}) = lower(${text})`;
 
-/** The 1 of the United States and Canada before a number of ten digits. */
-const countryCode = /^1(?=\d{10}$)/;
-
 const nationalDigits = (column: typeof customers.primary_phone | typeof customers.mobile_phone) =>
   sql`regexp_replace(${digitsOf(column)}, '^1(?=\\d{10}$)', '')`;
 
 /** The identification of a known customer beside the name: the e-mail address, without one a phone number in any spelling. */
 function recognizedBy({ email, primary_phone = "" }: Contact) {
   if (email !== "") return { key: sql`lower(${email})`, isSame: sameText(customers.email, email) };
-  const digits = primary_phone.replaceAll(/\D/g, "").replace(countryCode, "");
+  const digits = phoneDigits(primary_phone);
   if (digits === "") return null;
   const isSame = or(
     sql`${nationalDigits(customers.primary_phone)} = ${digits}`,
@@ -62,6 +60,13 @@ function missingOf(known: CustomerRow, { email, postcode = "", primary_phone = "
   );
 }
 
+/** The customer that a merged one leads to, also locked (DECISION-64); the merged one is always locked first. */
+async function followMerge(tx: Database, known: CustomerRow | undefined): Promise<CustomerRow | undefined> {
+  return known === undefined || known.merged_into === null
+    ? known
+    : followMerge(tx, await findOne(tx, eq(customers.id, known.merged_into)));
+}
+
 /** Fills in what the record has blank, as a save of it would; nothing on record is overwritten (DECISION-42). */
 async function complete(tx: Database, known: CustomerRow, contact: Contact, staff: StaffMember): Promise<CustomerRow> {
   const missing = missingOf(known, contact);
@@ -90,9 +95,10 @@ export async function matchCustomer(
   const recognized = recognizedBy(contact);
   // Of two simultaneous calls for a new customer the second has to find the customer of the first.
   if (recognized !== null) await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${recognized.key}, 0))`);
-  const known =
+  const found =
     (await findChosen(tx, contact, chosen_id)) ??
     (recognized === null ? undefined : await findOne(tx, and(isNamed(contact), recognized.isSame)));
+  const known = await followMerge(tx, found);
   if (known !== undefined) return complete(tx, known, contact, staff);
   const [added] = await tx.insert(customers).values(contact).returning();
   if (added === undefined) throw new Error("The new customer was not stored.");

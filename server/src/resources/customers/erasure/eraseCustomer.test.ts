@@ -1,5 +1,5 @@
 import { centsFrom } from "@teedesk/domain";
-import { and, eq, isNull, ne, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 import * as Result from "effect/Result";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
@@ -14,6 +14,8 @@ import { saleCorrection } from "../../../sales/certificates.ts";
 import { figuresOf } from "../../../sales/copyFigures.ts";
 import { type TestApp, testApp } from "../../../testing/testApp.ts";
 import { correctSale } from "../../giftCertificates/correctSale.ts";
+import { mergeCustomers } from "../merge/mergeCustomers.ts";
+import { undoMerge } from "../merge/undoMerge.ts";
 import { eraseCustomer } from "./eraseCustomer.ts";
 import { eraseFromHistory } from "./eraseFromHistory.ts";
 import { findNames } from "./findNames.ts";
@@ -142,6 +144,49 @@ it("removes a person from every table, and keeps the books complete", async () =
   expect(await books()).toMatchObject(money);
   expect(await server.db.$count(teeTimes, eq(teeTimes.customer_id, id))).toBe(1);
   expect(await server.db.select().from(customers).where(eq(customers.id, id))).toMatchObject([{ last_name: "Erased" }]);
+});
+
+/** Merges a customer into another, with the other's e-mail address. */
+async function mergePeople(id: number, merged_id: number): Promise<number> {
+  const version = async (one: number) =>
+    (await server.db.select().from(customers).where(eq(customers.id, one)))[0]?.lock_version ?? -1;
+  const versions = { lock_version: await version(id), merged_lock_version: await version(merged_id) };
+  const request = { id, merged_id, ...versions, fields: ["email" as const] };
+  const { merge } = await mergeCustomers(server.db, { staff: { ...admin, level: "admin" }, request });
+  return merge.id;
+}
+const admin = { ...staff, name: "Ann Lee", desk: "product", session_id: 1 } as const;
+
+it.each(["that stays", "that is merged"])(
+  "removes both of two merged customers, whichever is named: the one %s",
+  async (which) => {
+    const { id: merged_id, cancel } = await book("2026-11-28", { notes: "for Quentina" });
+    await cancel();
+    await wasTheirs(merged_id);
+    const id = await addPerson("Yolandina", "yolandina@example.test");
+    await mergePeople(id, merged_id);
+    expect((await tablesWith("yolandina")).length).toBeGreaterThan(1);
+    await eraseCustomer(server.db, { id: which === "that stays" ? id : merged_id, today: "2026-12-01", staff });
+    for (const name of ["quentina", "zzyzx", "yolandina"]) expect([name, await tablesWith(name)]).toEqual([name, []]);
+    const erased = await server.db
+      .select()
+      .from(customers)
+      .where(inArray(customers.id, [id, merged_id]));
+    expect(erased.map(({ last_name }) => last_name)).toEqual(["Erased", "Erased"]);
+  },
+);
+
+it("removes a customer whose merge was undone from the other's history, and leaves the other", async () => {
+  const { id: merged_id, cancel } = await book("2026-11-28", {});
+  await cancel();
+  const id = await addPerson("Yolandina", "yolandina@example.test");
+  await undoMerge(server.db, { staff: { ...admin, level: "admin" }, id: await mergePeople(id, merged_id) });
+  await eraseCustomer(server.db, { id: merged_id, today: "2026-12-01", staff });
+  expect([await tablesWith("quentina"), await tablesWith("zzyzx")]).toEqual([[], []]);
+  expect(await server.db.select().from(customers).where(eq(customers.id, id))).toMatchObject([
+    { first_name: "Yolandina", email: "yolandina@example.test" },
+  ]);
+  await eraseCustomer(server.db, { id, today: "2026-12-01", staff });
 });
 
 const addPerson = async (first_name: string, email: string): Promise<number> => {

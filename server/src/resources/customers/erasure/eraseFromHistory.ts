@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";
 import { historyEntries } from "../../../db/schema/index.ts";
 import type { Known } from "./eraseFromRecords.ts";
@@ -29,7 +29,7 @@ export async function eraseFromHistory(
   await tx
     .update(historyEntries)
     .set({ changes: [] })
-    .where(and(eq(entity, "customer"), eq(record_id, person.id)));
+    .where(and(eq(entity, "customer"), or(eq(record_id, person.id), isMergeOf(person))));
 
   const isAboutPlayer = ({ field, heldBy }: Side) => sql`${field} ~ ${playerFields} and ${heldBy(player)}`;
   await eraseSides("tee_time", records.teeTimes, isAboutPlayer);
@@ -51,6 +51,24 @@ export async function eraseFromHistory(
         .where(and(eq(entity, kind), isInBatch));
     }
   }
+}
+
+/** Ids of the customers that this one was merged into, also where that was undone. */
+export async function mergedWith(tx: Database, person: Person): Promise<readonly number[]> {
+  const { entity, record_id: id } = historyEntries;
+  const found = await tx
+    .selectDistinct({ id })
+    .from(historyEntries)
+    .where(and(eq(entity, "customer"), isMergeOf(person)));
+  return found.map((one) => one.id);
+}
+
+/** Entries of customers that this one was merged into: they have values of both, also after the merge was undone. */
+function isMergeOf({ id }: Person): SQL | undefined {
+  const { action, changes } = historyEntries;
+  const names = (when: "before" | "after") =>
+    sql`${changes} @> ${JSON.stringify([{ field: "merged_customer.id", [when]: String(id) }])}::jsonb`;
+  return and(inArray(action, ["merged", "merge undone"]), or(names("before"), names("after")));
 }
 
 /** The changes of an entry without their personal sides; a change without either side is dropped. */

@@ -109,12 +109,12 @@ export async function eraseFromCertificates(tx: Database, id: number, { roles, r
 }
 
 /**
- * Blanks the person's texts in the tee-time list's table of changes, also those that the erasure caused. The rows stay, as the list's
+ * Blanks the texts of the person, and of customers who had some of theirs, in the tee-time list's table of changes, also those that the erasure caused. The rows stay, as the list's
  * counts are made from them.
  */
-export async function eraseFromListChanges(tx: Database, id: number): Promise<void> {
+export async function eraseFromListChanges(tx: Database, ids: readonly number[]): Promise<void> {
   await tx
     .update(teeTimeRowChanges)
     .set({ first_name: "", last_name: "", notes: "", internal_notes: "", search_text: "" })
-    .where(eq(teeTimeRowChanges.customer_id, id));
+    .where(isAmong(teeTimeRowChanges.customer_id, ids));
 }
