@@ -29,7 +29,7 @@ const budgets: readonly Budget[] = [
   { of: /^\/(manage-[a-z-]+s|helpful-links|ric-users|tee-time-availability)$/, size: 176, files: 9 },
   { of: /^\/reports/, size: 196, files: 10 },
   { of: /^\/(wait-list-queue|availability_queue|queue-management|lost-leads)$/, size: 199, files: 12 },
-  { of: /^\/manage-customer\/:id$/, size: 201, files: 17 },
+  { of: /^\/manage-customer\/:id$/, size: 201.5, files: 17 },
   { of: /./, size: 198, files: 14 },
 ];
 

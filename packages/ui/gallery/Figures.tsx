@@ -1,4 +1,4 @@
-import { ColumnPlot, Panel, SumTable } from "../src/index.ts";
+import { BarPlot, ColumnPlot, Panel, SumTable } from "../src/index.ts";
 
 const days = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"].map((day, index) => ({
   day,
@@ -20,6 +20,16 @@ export function Figures() {
             value: revenue,
             title: `${day}: ${dollars(revenue)}`,
           }))}
+          format={dollars}
+        />
+      </Panel>
+      <Panel heading="Values by name, compared">
+        <BarPlot
+          summary="Revenue of two courses in two months."
+          bars={[
+            { key: "1", name: "Torrey Pines South", value: 4200, compared: 3900 },
+            { key: "2", name: "Balboa", value: 0, compared: 1250 },
+          ]}
           format={dollars}
         />
       </Panel>

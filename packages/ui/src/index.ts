@@ -24,6 +24,7 @@ export { Overlay } from "./feedback/Overlay.tsx";
 export { Skeleton } from "./feedback/Skeleton.tsx";
 export { ToastRegion } from "./feedback/ToastRegion.tsx";
 export { showToast } from "./feedback/toasts.ts";
+export { BarPlot, type BarPlotProps, type PlotBar } from "./figures/BarPlot.tsx";
 export { ColumnPlot, type ColumnPlotProps, type PlotColumn } from "./figures/ColumnPlot.tsx";
 export { type SumGroup, type SumRow, SumTable, type SumTableProps } from "./figures/SumTable.tsx";
 export { MoneyInput, NumberInput, PercentInput, TimeInput } from "./inputs/AmountInputs.tsx";

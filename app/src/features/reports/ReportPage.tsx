@@ -81,7 +81,10 @@ export function ReportPage<Draft extends ReportDraft, Asked extends Query>(props
       </details>
       <InSight className="mt-4">
         {Figures !== undefined && shownFigures !== null && shownFigures.shown !== null && (
-          <Figures {...shownFigures.shown} />
+          // Its room is in sight as soon as it is asked for. Those of an address are there from the start, and nothing moves.
+          <div key={shownFigures.shown.asked} className="min-h-80">
+            <Figures {...shownFigures.shown} />
+          </div>
         )}
       </InSight>
     </div>

@@ -2,28 +2,35 @@ import { reportFigures } from "@teedesk/domain";
 import { FormGrid, RadioGroup } from "@teedesk/ui";
 import * as Result from "effect/Result";
 import type { PageProps } from "../../navigation/page.ts";
+import { lazyPart } from "../../resource/lazyPart.tsx";
+import type { ComparedQuery } from "./figures/reportFigures.api.ts";
 import { PeriodFields } from "./PeriodFields.tsx";
-import { coverage, periodIn, sent } from "./period.ts";
+import { coverage, periodIn, sentPeriod } from "./period.ts";
 import { ReportPage } from "./ReportPage.tsx";
 import { type ReportForm, useReport } from "./useReport.ts";
 
 const compared = { start: "compare_start_date", end: "compare_end_date" };
 const blank = { start_date: "", end_date: "", compare_start_date: "", compare_end_date: "", date_type: "created" };
 
-const form: ReportForm<typeof blank> = {
+const form: ReportForm<typeof blank, ComparedQuery> = {
   report: "revenue-comparison",
   blank,
   parse(draft) {
     const [period, before] = [periodIn(draft), periodIn(draft, compared)];
     if (Result.isSuccess(period) && Result.isSuccess(before))
       return Result.succeed({
-        ...sent(period.success),
-        ...sent(before.success, compared),
-        date_type: draft.date_type,
+        ...sentPeriod(period.success),
+        compare_start_date: before.success.start,
+        compare_end_date: before.success.end,
+        date_type: draft.date_type === "played" ? "played" : "created",
       });
     return Result.fail([period, before].flatMap((ends) => (Result.isFailure(ends) ? ends.failure : [])));
   },
 };
+
+const RevenueComparisonFigures = lazyPart(
+  async () => (await import("./figures/RevenueComparisonFigures.tsx")).RevenueComparisonFigures,
+);
 
 /** OPS-REP-08, OPS-REP-36, OPS-REP-37, CONST-17 */
 export function RevenueComparisonPage({ title }: PageProps) {
@@ -36,6 +43,7 @@ export function RevenueComparisonPage({ title }: PageProps) {
       report={report}
       covers={period === null || before === null ? null : `${period}, compared with ${before}`}
       figures={reportFigures["revenue-comparison"]}
+      Figures={RevenueComparisonFigures}
       notes={["Created counts a booking on the day it was made, Played on its day of play."]}
     >
       <FormGrid>

@@ -31,7 +31,7 @@ export const coverage = (period: Result.Result<ReportPeriod, unknown>): string |
   Result.isSuccess(period) ? periodText(period.success) : null;
 
 /** A period in words; a blank end is open (UNCLEAR-61). */
-function periodText({ start, end }: ReportPeriod): string {
+export function periodText({ start, end }: ReportPeriod): string {
   if (start === "") return end === "" ? "all dates" : `until ${formatDay(end)}`;
   return end === "" ? `from ${formatDay(start)} on` : `${formatDay(start)} to ${formatDay(end)}`;
 }

@@ -86,6 +86,7 @@ export const accessOf = {
   downloadTeeTimeCustomerReport: "admin",
   downloadTeeTimesExportReport: "admin",
   downloadWeeklyReport: "admin",
+  getRevenueComparisonFigures: "admin",
   getWeeklyFigures: "admin",
   listCountries: "staff",
   getCourse: "staff",

@@ -44,10 +44,13 @@ export function SumTable({ caption, head, columns, groups, total }: SumTableProp
       ref={boxRef}
       {...(across || down ? { role: "group", "aria-label": caption, tabIndex: 0 } : {})}
       data-slides={across ? "" : undefined}
-      className="relative isolate max-h-[75vh] scroll-pt-8 scroll-pl-24 overflow-auto print:max-h-none print:overflow-visible"
+      className="@container relative isolate max-h-[75vh] scroll-pt-8 scroll-pl-24 overflow-auto print:max-h-none print:overflow-visible"
     >
       <table className="w-full border-separate border-spacing-0 text-sm print:text-xs">
-        <caption className="sticky left-0 px-4 py-2 text-left text-ink-muted">{caption}</caption>
+        <caption className="text-left text-ink-muted">
+          {/* As wide as the box, not as the table: it stays in sight. */}
+          <span className="sticky left-0 block max-w-[100cqw] px-4 py-2">{caption}</span>
+        </caption>
         <thead className="sticky top-0 z-2 bg-sunken print:static">
           <tr className="bg-sunken">
             <th scope="col" className="head-cell cell-first border-y border-line">

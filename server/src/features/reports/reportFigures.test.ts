@@ -41,6 +41,17 @@ function sheetFigures(book: Book, sheet: string, figures: readonly Figure[]) {
   };
 }
 
+type Periods = {
+  readonly figures: Sums;
+  readonly compared_figures: Sums;
+  readonly change: number;
+  readonly change_ratio: number | null;
+};
+const figuresCompared = reportFigures["revenue-comparison"];
+
+/** A figure as its cell has it, amounts in dollars. */
+const shownValue = (figure: Figure, value = Number.NaN): number => (isMoneyFigure(figure) ? value / 100 : value);
+
 /** A table without rows has no totals. */
 const first: Sale = {
   agent: "Ann",
@@ -71,6 +82,29 @@ it("SALES-03 the figures of a report's page are those of its workbook, row by ro
         expect(weeks.map(({ end_date = "" }) => dayNumber(end_date))).toEqual(book.column("By week", "Sunday").values);
         expect(days.map(({ date = "" }) => dayNumber(date))).toEqual(book.column("By day", "Day").values);
       }
+      for (const date_type of ["created", "played"]) {
+        const periods = "start_date=2026-03-01&end_date=&compare_start_date=&compare_end_date=2026-02-28";
+        const book = await download(server, admin, `revenue-comparison.xlsx?${periods}&date_type=${date_type}`);
+        const { courses: compared, total } = await read(
+          `/api/reports/revenue-comparison/figures?${periods}&date_type=${date_type}`,
+        );
+        const sheet = (title: string) => book.column("By course", title);
+        const titles = figuresCompared.map((figure) => figureWords[figure].title);
+        const cells = ({ figures, compared_figures, change, change_ratio }: Periods) => [
+          ...figuresCompared.map((figure) => shownValue(figure, figures[figure])),
+          ...figuresCompared.map((figure) => shownValue(figure, compared_figures[figure])),
+          change / 100,
+          change_ratio ?? "",
+        ];
+        const columns = [...titles, ...titles.map((title) => `Compared ${title}`), "Change", "Change %"].map(sheet);
+        expect(compared.map((course: { readonly course_name: string }) => course.course_name)).toEqual(
+          sheet("Course").values,
+        );
+        expect(compared.map((course: { readonly periods: Periods }) => cells(course.periods))).toEqual(
+          sheet("Course").values.map((_, row) => columns.map(({ values }) => values[row])),
+        );
+        expect(cells(total)).toEqual(columns.map((column) => column.total));
+      }
     }),
     // Other ledgers at every run; many of them with `npm run fuzz`.
     { numRuns: Number(process.env["FUZZ_LEDGERS"] ?? 6), endOnFailure: true },
@@ -92,7 +126,7 @@ it("DECISION-50 figures as of a moment are those recorded by then", async () => 
 });
 
 describe("who and what is refused", () => {
-  it.each(["weekly"])("ROLE-14 %s is for admins, as its workbook is", async (name) => {
+  it.each(["weekly", "revenue-comparison"])("ROLE-14 %s is for admins, as its workbook is", async (name) => {
     const url = `/api/reports/${name}/figures`;
     const [agent, anyone] = [await get(url, await server.as("agent")), await get(url, {})];
     expect([agent.statusCode, anyone.statusCode]).toEqual([403, 401]);
@@ -101,6 +135,11 @@ describe("who and what is refused", () => {
   it.each([
     ["weekly", "start_date=2026-11-02&end_date=2026-11-01", { end_date: ["The end is before the start."] }],
     ["weekly", "start_date=2001-01-01&end_date=2099-12-24", { end_date: [expect.stringContaining("20 years")] }],
+    [
+      "revenue-comparison",
+      "compare_start_date=2026-11-02&compare_end_date=2026-11-01",
+      { compare_end_date: ["The end is before the start."] },
+    ],
     ["weekly", "as_of=2099-01-01T00:00:00.000Z", { as_of: ["Choose a moment at least a minute ago."] }],
   ])("%s?%s is 422 on its field, as the workbook is", async (name, query, errors) => {
     const [figures, book] = [

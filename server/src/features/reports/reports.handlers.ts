@@ -30,7 +30,10 @@ type ReportOperation = Exclude<
 /** Downloads (API-045 to API-056) and the tokens for them (ANSWER-27). */
 export function reportHandlers(
   services: Services,
-): Pick<Handlers, "createReportToken" | "getReportRun" | "getWeeklyFigures" | ReportOperation> {
+): Pick<
+  Handlers,
+  "createReportToken" | "getReportRun" | "getRevenueComparisonFigures" | "getWeeklyFigures" | ReportOperation
+> {
   const { db, clock, config } = services;
   const report = createReporter(services);
   const read = createReportReader(services);
@@ -68,6 +71,7 @@ export function reportHandlers(
     downloadTeeTimesExportReport: (call) => report(teeTimesExport(calendar), call),
     downloadWeeklyReport: (call) => report(weeklyReport(calendarOf(call)), call),
 
+    getRevenueComparisonFigures: (call) => figuresOf(revenueComparison(calendarOf(call)), call),
     getWeeklyFigures: (call) => figuresOf(weeklyReport(calendarOf(call)), call),
   };
 }
