@@ -12,6 +12,15 @@ it("answers and decisions are known by their headings and files", () => {
   expect(["ANSWER-99", "DECISION-99", "CALC-99"].filter((id) => known.has(id))).toEqual([]);
 });
 
+it("decisions are one series: each number once, none left out, and in the page's heading", () => {
+  const pages = filesUnder("docs/decisions")
+    .filter((file) => /\/\d{4}-/.test(file))
+    .sort();
+  const series = pages.map((_, index) => String(index + 1).padStart(2, "0"));
+  expect(pages.map((file) => /\/00(\d+)-/.exec(file)?.[1])).toEqual(series);
+  expect(pages.map((file) => /^# DECISION-(\d+)\. /.exec(readText(file))?.[1])).toEqual(series);
+});
+
 describe("an id that no page explains", () => {
   const known = new Set(["CALC-01", "CALC-02"]);
   it.each([

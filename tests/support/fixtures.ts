@@ -67,7 +67,7 @@ export const test = base.extend<Tests, Workers>({
       await use(teedesk);
       await teedesk.dispose();
     },
-    { scope: "worker", timeout: 60_000 },
+    { scope: "worker", timeout: 180_000 },
   ],
   role: [null, { option: true }],
   baseURL: async ({ teedesk }, use) => use(teedesk.url),
