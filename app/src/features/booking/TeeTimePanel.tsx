@@ -20,7 +20,7 @@ type Props = { readonly courses: readonly CourseChoice[]; readonly isLoading: bo
 export function TeeTimePanel({ courses, isLoading }: Props) {
   return (
     <Panel heading="Tee time">
-      <div className="grid grid-cols-[7.5rem_minmax(0,1fr)_4.25rem] gap-x-2 gap-y-2 sm:grid-cols-[8rem_minmax(0,1fr)_3.75rem] xl:max-[85rem]:grid-cols-[8rem_minmax(0,1fr)_3.5rem]">
+      <div className="grid grid-cols-[8rem_minmax(0,1fr)_4rem] gap-x-2 gap-y-2 sm:grid-cols-[8rem_minmax(0,1fr)_3.75rem] xl:max-[85rem]:grid-cols-[8rem_minmax(0,1fr)_3.5rem]">
         <Course courses={courses} isLoading={isLoading} />
         <PlayDate />
         <PlayTime />
