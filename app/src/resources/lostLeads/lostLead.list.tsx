@@ -15,6 +15,18 @@ function Name({ customer }: LostLead) {
   return customer.id === null || name === "" ? name : <Link href={paths.customer(customer.id)}>{name}</Link>;
 }
 
+/** Breaks after its @, if it has to. */
+function Email({ customer: { email } }: LostLead) {
+  const domain = email.indexOf("@") + 1;
+  return (
+    <>
+      {email.slice(0, domain)}
+      <wbr />
+      {email.slice(domain)}
+    </>
+  );
+}
+
 /**
  * Callers who did not book, the newest first (OPS-LEAD-01 to OPS-LEAD-17, UNCLEAR-36). The phone, the last column, is what
  * staff need here: at 1366 the columns before it wrap to leave it room.
@@ -46,7 +58,7 @@ const list: List<LostLead, object, LostLeadSortField> = {
     {
       key: "email",
       header: "Email",
-      cell: ({ customer }) => customer.email,
+      cell: (lead) => <Email {...lead} />,
       sortable: true,
       wrap: true,
       // Served before the columns that wrap get more than their narrowest.
