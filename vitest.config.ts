@@ -11,7 +11,7 @@ const patient = { poll: { timeout: 20_000 } };
 const node = (
   name: string,
   include: string[],
-  more: { env?: Record<string, string>; testTimeout?: number; hookTimeout?: number } = {},
+  more: { env?: Record<string, string>; testTimeout?: number; hookTimeout?: number; exclude?: string[] } = {},
 ) => ({
   // Loading the code anew for each file took more than half of the time.
   test: {
@@ -45,6 +45,13 @@ function existing(file: string): string {
   if (!existsSync(file)) throw new Error(`vitest.config.ts: ${file} has moved.`);
   return file;
 }
+
+/** Hostile input to every call, and hundreds of random ledgers: the minutes of the server suite that few changes break. */
+const exhaustive = [
+  "tests/contract/hostile.test.ts",
+  "server/src/sales/randomLedgers.test.ts",
+  "server/src/features/reports/ledgers.test.ts",
+];
 
 /** Every form, page and kind of reply, one after the other. */
 const sweeps = "app/src/testing/**/*.browser.test.tsx";
@@ -108,7 +115,10 @@ export default defineConfig({
       node("app", ["app/src/**/*.test.ts"]),
       node("package", ["tests/package/**/*.test.ts"], slow),
       node("tools", ["scripts/**/*.test.ts"], slow),
-      node("server", ["server/src/**/*.test.ts", "tests/{contract,records,wiring}/**/*.test.ts"], slow),
+      node("server", ["server/src/**/*.test.ts", "tests/{contract,records,wiring}/**/*.test.ts"], {
+        ...slow,
+        exclude: process.env["SERVER_TESTS"] === "core" ? exhaustive.map(existing) : [],
+      }),
       // These start, kill and stop whole processes.
       node("operations", ["tests/{faults,operations}/**/*.test.ts"], slow),
       node("embedded", smoke.map(existing), { ...slow, env: { TEST_DATABASE_URL: "" } }),

@@ -30,6 +30,7 @@ export const stepsWith = (postgresUrl: string | undefined): readonly Step[] => {
       name: "test:server",
       runner: "vitest",
       env: { TZ: zones.server, ...database },
+      shortEnv: { SERVER_TESTS: "core" },
     },
     // Checkers written in Go would take both cores, and spend more processor time on the same work, than with one.
     { name: "typecheck", env: { GOMAXPROCS: "1" } },
