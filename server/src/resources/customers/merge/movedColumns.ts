@@ -3,7 +3,6 @@ import type { components } from "@teedesk/openapi";
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";
 import type { MovedRows } from "../../../db/schema/customerMerges.ts";
-
 import { changesBetween } from "../../../platform/history/changesBetween.ts";
 import { personText } from "../../giftCertificates/certificateInHistory.ts";
 import type { CustomerRow } from "./findPeople.ts";
