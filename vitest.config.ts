@@ -68,6 +68,7 @@ const browser = (name: string, include: string[], exclude: string[] = []) => ({
       "effect/Schema",
       "effect/SchemaIssue",
       "openapi-fetch",
+      "react-dom/client",
       "wouter",
       "xstate",
     ],

@@ -1,20 +1,17 @@
 import { isSaveKey } from "@teedesk/ui";
 import { useEffect, useEffectEvent } from "react";
+import { useKeyDown } from "../navigation/useKeyDown.ts";
 
 /**
  * Ctrl or Cmd with S saves a form instead of the page: the row that has the focus, else the record around it. `isMine` decides
  * by the focused element.
  */
 export function useSaveKey(save: () => void, isMine: (focused: Element | null) => boolean): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  useKeyDown((event) => {
     if (!isSaveKey(event)) return;
     event.preventDefault();
     if (isMine(document.activeElement)) save();
   });
-  useEffect(() => {
-    window.addEventListener("keydown", press);
-    return () => window.removeEventListener("keydown", press);
-  }, []);
 }
 
 /** The browser asks before it closes the tab or loads another page while something would be lost. */

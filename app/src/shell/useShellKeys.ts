@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent } from "react";
 import { pressActOf } from "../navigation/acts.ts";
 import { isDialogOpen, isTyping } from "../navigation/freeKeys.ts";
+import { useKeyDown } from "../navigation/useKeyDown.ts";
 import { chordOf, keyAction } from "./keys.ts";
 
 const firstFilter = "[data-filters] :is(input, select, button)";
@@ -28,7 +28,7 @@ type Layers = { readonly showKeys: () => void; readonly find: () => void };
 
 /** Listens for the shell's keys. A list marks its filter row with `data-filters`. */
 export function useShellKeys(layers: Layers): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  useKeyDown((event) => {
     const action = keyAction(event, () => isTyping(event.target), isDialogOpen);
     if (action === null) return;
     if (action === "showKeys" || action === "find") layers[action]();
@@ -37,8 +37,4 @@ export function useShellKeys(layers: Layers): void {
     else if (action !== "press" && !(action === "focusFilter" ? focusFirstFilter() : pressActOf(event.key))) return;
     event.preventDefault();
   });
-  useEffect(() => {
-    window.addEventListener("keydown", press);
-    return () => window.removeEventListener("keydown", press);
-  }, []);
 }

@@ -4,6 +4,7 @@ import { Badge, Finder } from "@teedesk/ui";
 import { useEffect, useEffectEvent, useState } from "react";
 import type { KnownCustomer } from "../../flows/booking/ports.ts";
 import { todayAndNow } from "../../format/businessClocks.ts";
+import { useKeyDown } from "../../navigation/useKeyDown.ts";
 import { read } from "../../queries/read.ts";
 import { useServices } from "../../services/services.tsx";
 import { bookingCalls } from "./booking.api.ts";
@@ -83,20 +84,14 @@ export function QuickEntry({ line, onLine, courses, onTaken, onClose }: Props) {
   useEffect(() => {
     if (isAwaited && !isPending) settle();
   }, [isAwaited, isPending]);
-  const onDigit = useEffectEvent((digit: number) => {
-    const found = question.entries[digit - 1];
+  const pressDigit = (event: KeyboardEvent) => {
+    const digit = /^Digit([1-9])$/.exec(event.code)?.[1];
+    if (!event.altKey || digit === undefined) return;
+    event.preventDefault();
+    const found = question.entries[Number(digit) - 1];
     if (found !== undefined && found.key !== takeEntry.key) choose(found.key);
-  });
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const digit = /^Digit([1-9])$/.exec(event.code)?.[1];
-      if (!event.altKey || digit === undefined) return;
-      event.preventDefault();
-      onDigit(Number(digit));
-    };
-    addEventListener("keydown", press, { capture: true });
-    return () => removeEventListener("keydown", press, { capture: true });
-  }, []);
+  };
+  useKeyDown(pressDigit, { capture: true });
 
   return (
     <Finder

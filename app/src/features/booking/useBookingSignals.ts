@@ -1,6 +1,7 @@
 import { isControlEnter } from "@teedesk/ui";
 import { useEffect, useLayoutEffect } from "react";
 import { isDialogOpen } from "../../navigation/freeKeys.ts";
+import { useKeyDown } from "../../navigation/useKeyDown.ts";
 import { useSessionEnd } from "../../services/useSessionEnd.ts";
 import { watchKey } from "./sharedKey.ts";
 import type { BookingActor } from "./useBooking.tsx";
@@ -20,15 +21,11 @@ export function useBookingSignals(booking: BookingActor): void {
   useSessionEnd(() => booking.send({ type: "session.lost" }));
 
   // Enter in a field never books; Ctrl or Cmd with Enter asks with the total in view, and a second time books.
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (!isControlEnter(event) || event.repeat || event.defaultPrevented || isDialogOpen()) return;
-      event.preventDefault();
-      booking.send({ type: "review.requested" });
-    };
-    addEventListener("keydown", press);
-    return () => removeEventListener("keydown", press);
-  }, [booking]);
+  useKeyDown((event) => {
+    if (!isControlEnter(event) || event.repeat || event.defaultPrevented || isDialogOpen()) return;
+    event.preventDefault();
+    booking.send({ type: "review.requested" });
+  });
 
   useEffect(
     () =>

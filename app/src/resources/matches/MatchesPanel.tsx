@@ -1,13 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { lastNameFirst, mostMatches, type WaitingCustomer } from "@teedesk/domain";
 import { type Column, Kbd, Link, Panel, Table } from "@teedesk/ui";
-import { type RefObject, useCallback, useEffect, useRef } from "react";
+import { type RefObject, useRef } from "react";
 import { member } from "../../api/record.ts";
 import { Age } from "../../format/Age.tsx";
 import { matchText, playerText } from "../../format/matchText.ts";
 import { bookingPrefill } from "../../navigation/bookingPrefill.ts";
 import { isDialogOpen, isTyping } from "../../navigation/freeKeys.ts";
 import { paths } from "../../navigation/paths.ts";
+import { useKeyDown } from "../../navigation/useKeyDown.ts";
 import { ReadFailure } from "../../queries/ReadFailure.tsx";
 import { useServices } from "../../services/services.tsx";
 import { CallPanel } from "../calls/CallPanel.tsx";
@@ -114,12 +115,11 @@ export function MatchesPanel({ slot, bare = false }: { slot: Slot; bare?: boolea
   const { api, config } = useServices();
   const { data = [], error, isPending, refetch } = useQuery(slotMatchesOf(api, slot.id));
   const box = useRef<HTMLDivElement>(null);
-  const press = useCallback((digit: number) => {
+  useDigitKeys(box, (digit) => {
     const link = box.current?.querySelectorAll<HTMLAnchorElement>("tbody a")[digit - 1];
     link?.click();
     return link !== undefined;
-  }, []);
-  useDigitKeys(box, press);
+  });
   if (absent.includes(member(error?.cause, "status"))) return null;
   const rows = data.map((match, index) => ({
     ...match,
@@ -160,14 +160,10 @@ export function MatchesPanel({ slot, bare = false }: { slot: Slot; bare?: boolea
  * the key.
  */
 function useDigitKeys(box: RefObject<Element | null>, press: (digit: number) => boolean): void {
-  useEffect(() => {
-    const isElsewhere = () => isDialogOpen() && box.current?.closest("[role$='dialog']") == null;
-    const listen = (event: KeyboardEvent) => {
-      const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.defaultPrevented;
-      if (!isPlain || !/^[1-9]$/.test(event.key) || isTyping(event.target) || isElsewhere()) return;
-      if (press(Number(event.key))) event.preventDefault();
-    };
-    window.addEventListener("keydown", listen);
-    return () => window.removeEventListener("keydown", listen);
-  }, [box, press]);
+  const isElsewhere = () => isDialogOpen() && box.current?.closest("[role$='dialog']") == null;
+  useKeyDown((event) => {
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.defaultPrevented;
+    if (!isPlain || !/^[1-9]$/.test(event.key) || isTyping(event.target) || isElsewhere()) return;
+    if (press(Number(event.key))) event.preventDefault();
+  });
 }

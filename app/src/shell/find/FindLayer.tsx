@@ -1,13 +1,13 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Finder, loadFinder, whenIdle } from "@teedesk/ui";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { selectLevel } from "../../flows/session/selectors.ts";
 import { useRested } from "../../queries/useRested.ts";
 import { useServices, useSession } from "../../services/services.tsx";
 import { type Entry, entriesOf } from "./entries.ts";
 import { foundRecords, longestText } from "./find.api.ts";
-import { actsOfPage, watchActs } from "./pageActs.ts";
+import { type Act, watchActs } from "./pageActs.ts";
 import { placesFor } from "./places.ts";
 
 /** Milliseconds without a key before the server is asked. */
@@ -33,8 +33,8 @@ function useRecords(typed: string) {
 
 /** The acts of the page below: parts of it may load while the box is open. */
 function useActs() {
-  const [acts, setActs] = useState(actsOfPage);
-  useEffect(() => watchActs(() => setActs(actsOfPage())), []);
+  const [acts, setActs] = useState<readonly Act[]>([]);
+  useLayoutEffect(() => watchActs(setActs), []);
   return acts;
 }
 

@@ -38,10 +38,15 @@ export const actsOfPage = (): readonly Act[] =>
     run: () => pressAct(control),
   }));
 
-/** Calls back after the controls of the page may have changed; returns a function that stops it. */
-export function watchActs(onChange: () => void): () => void {
-  const observer = new MutationObserver(onChange);
+/** The attributes that decide whether a control can be pressed; a part that was awaited is revealed by its style. */
+const attributeFilter = ["disabled", "aria-disabled", "hidden", "style"];
+
+/** Calls back with the acts of the open page, at once and whenever its controls may have changed; returns a function that stops it. */
+export function watchActs(onActs: (acts: readonly Act[]) => void): () => void {
+  const report = () => onActs(actsOfPage());
+  const observer = new MutationObserver(report);
   for (const page of document.querySelectorAll("main"))
-    observer.observe(page, { childList: true, subtree: true, attributeFilter: ["disabled", "aria-disabled"] });
+    observer.observe(page, { childList: true, subtree: true, attributeFilter });
+  report();
   return () => observer.disconnect();
 }

@@ -4,6 +4,7 @@ import type { ActorRefFrom } from "xstate";
 import type { createCopyMachine } from "../../../flows/copyBookings/machine.ts";
 import { isBooked } from "../../../flows/copyBookings/rows.ts";
 import { isDialogOpen } from "../../../navigation/freeKeys.ts";
+import { useKeyDown } from "../../../navigation/useKeyDown.ts";
 import { focusField } from "../useBookingFocus.ts";
 
 type CopyActor = ActorRefFrom<ReturnType<typeof createCopyMachine>>;
@@ -43,13 +44,9 @@ export function useCopySignals(copies: CopyActor, form: RefObject<HTMLElement | 
       for (const subscription of subscriptions) subscription.unsubscribe();
     };
   }, [copies, form]);
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (!isControlEnter(event) || event.repeat || event.defaultPrevented || isDialogOpen()) return;
-      event.preventDefault();
-      copies.send({ type: "review.requested" });
-    };
-    addEventListener("keydown", press);
-    return () => removeEventListener("keydown", press);
-  }, [copies]);
+  useKeyDown((event) => {
+    if (!isControlEnter(event) || event.repeat || event.defaultPrevented || isDialogOpen()) return;
+    event.preventDefault();
+    copies.send({ type: "review.requested" });
+  });
 }
