@@ -30,7 +30,7 @@ const budgets: readonly Budget[] = [
   { of: /^\/reports/, size: 196, files: 10 },
   { of: /^\/(wait-list-queue|availability_queue|queue-management|lost-leads)$/, size: 199, files: 12 },
   { of: /^\/manage-customer\/:id$/, size: 201.5, files: 17 },
-  { of: /./, size: 198, files: 14 },
+  { of: /./, size: 198.5, files: 14 },
 ];
 
 for (const { path, files } of table.routes) {
