@@ -1,5 +1,5 @@
 import { lazy, useState } from "react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { loadLate } from "../basics/loadLate.ts";
@@ -82,7 +82,11 @@ describe("whose code does not come", () => {
         </>
       );
     }
+    // The seconds that it waits before it says so pass at once.
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const screen = await render(<Late />);
+    vi.advanceTimersByTime(10_000);
+    vi.useRealTimers();
     const notice = screen.getByRole("status").filter({ hasText: "not loaded yet" });
     await expect.element(notice).toBeVisible();
     return {
