@@ -3,7 +3,7 @@ import type { components } from "@teedesk/openapi";
 import { eq, sql } from "drizzle-orm";
 import type { InjectOptions } from "fastify";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { closureRuns, sessions, slotHoldForms, slotHolds, staffUsers } from "../../db/schema/index.ts";
+import { sessions, slotHoldForms, slotHolds, staffUsers } from "../../db/schema/index.ts";
 import { createClock } from "../../platform/clock.ts";
 import { forgetEndedHolds } from "../../teeTime/slotSeats.ts";
 import { databaseUntilStep } from "../../testing/crashAfterStep.ts";
@@ -349,70 +349,4 @@ it("ANSWER-36 twenty holds at the same time keep no more than is free", async ()
   const results = await Promise.all(Array.from({ length: 20 }, (_, n) => hold(n % 2 === 0 ? ann : bob, 1 + (n % 3))));
   expect(new Set(results.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 422]));
   expect((await holds()).reduce((sum, { players }) => sum + players, 0)).toBeLessThanOrEqual(4);
-});
-
-describe("ANSWER-36 the seats of a place", () => {
-  const stand = (players: number, confirmation = "INTERNAL") => slots.stand(0, { players, confirmation });
-
-  it("are those left, with who has the rest and why", async () => {
-    const id = await stand(2);
-    expect(await seats(ann)).toMatchObject({
-      slot: { id: slot, spots: [1, 2, 3, 4], gone_at: null, seen: 4, left: 2, sizes: [1, 2], free: 2 },
-      standing: [{ id, players: 2, confirmation: "INTERNAL", reason: "course_not_told" }],
-      closures: [],
-      course_active: true,
-    });
-    expect((await read(ann, `&tee_time_id=${id}`)).json()).toMatchObject({ slot: { left: 4 }, standing: [] });
-  });
-
-  it.each([
-    ["running", "09:00", true],
-    ["running", "09:40", true],
-    ["running", "09:41", false],
-    ["done", "09:00", false],
-  ] as const)(
-    "DECISION-61 with a closure that is %s from %s on: its course is being closed: %s",
-    async (state, from, expected) => {
-      const day = { start_date: play_date, end_date: play_date };
-      await server.db.insert(closureRuns).values({
-        ...day,
-        golf_course_id: 24,
-        start_time: time(from),
-        end_time: time("18:00"),
-        state,
-        staff_user: "Ann",
-      });
-      const { is_closing } = await seats(ann);
-      await server.db.delete(closureRuns);
-      expect(is_closing).toBe(expected);
-    },
-  );
-
-  it("judge a raise by what it adds, where the course had taken the booking off what it showed", async () => {
-    const changing = async () => (await read(ann, `&tee_time_id=${id}`)).json().slot;
-    const id = await slots.stand(0, { players: 2, confirmation: "TT1", minutes: 1 });
-    await slots.seeAgain(slot, { spots: [1, 2] });
-    expect((await seats(ann)).slot).toMatchObject({ spots: [1, 2], left: 2, free: 2 });
-    expect(await changing()).toMatchObject({ spots: [1, 2], seen: 4, left: 4, sizes: [1, 2, 3, 4], free: 4 });
-    await slots.seeAgain(slot, { gone_at: new Date() });
-    expect((await seats(ann)).slot).toMatchObject({ left: 0 });
-    expect(await changing()).toMatchObject({ seen: 2, left: 2, sizes: [1, 2], free: 2 });
-  });
-
-  it("of a time that no feed has sent are not known; who stands there is", async () => {
-    await slots.clear();
-    const id = await stand(4, "TT1");
-    const found = await seats(ann);
-    expect(found).toMatchObject({ slot: null, standing: [{ id, confirmation: "TT1" }] });
-    expect(found.standing[0]).not.toHaveProperty("reason");
-  });
-
-  it.each([
-    [`course_id=999999&play_date=${play_date}&play_time=09:40`, 404],
-    ["course_id=24&play_date=2026-02-30&play_time=09:40", 422],
-    [`course_id=24&play_date=${play_date}&play_time=9:40`, 422],
-    [`play_date=${play_date}&play_time=09:40`, 422],
-  ])("of %s end with %i", async (query, status) => {
-    expect((await server.inject({ method: "GET", url: `${url}?${query}`, headers: ann })).statusCode).toBe(status);
-  });
 });

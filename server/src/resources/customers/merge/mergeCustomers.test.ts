@@ -381,38 +381,3 @@ describe("DECISION-64 the undo of a merge", () => {
     expect(row?.customer_id).toBe(id);
   });
 });
-
-describe("BUS-10 the possible duplicates of a customer", () => {
-  const found = async (one: number) => (await call("GET", `/api/customers/duplicates/${one}`)).body;
-
-  it("are found by address, number and name, likely ones first, and never a merged one", async () => {
-    const kim = await added({
-      first_name: "Kim",
-      last_name: "Oh",
-      mobile_phone: `+1 (${phone()})`,
-      email: "k@x.test",
-    });
-    const again = await added({ first_name: family().last_name, last_name: "PAT", email: pat().email.toUpperCase() });
-    const named = await added({ first_name: "Pát", last_name: family().last_name });
-    const { duplicates, merges } = await found(id);
-    const mine = duplicates.filter((one: { id: number }) => [kim, again, named].includes(one.id));
-    expect(mine.map((one: { id: number; is_likely: boolean }) => [one.id, one.is_likely])).toEqual([
-      [again, true],
-      [kim, false],
-      [named, false],
-    ]);
-    expect(mine[1].reason).toBe(
-      "Same phone number, but another name: couples and families share one. Ask the customer.",
-    );
-    expect(merges).toEqual([]);
-    await merge([], { merged_id: again });
-    const after = await found(id);
-    expect(after.duplicates.map((one: { id: number }) => one.id)).not.toContain(again);
-    expect(after.merges).toMatchObject([{ merged_id: again, name: `Lee${number} PAT` }]);
-    expect((await found(again)).duplicates).toEqual([]);
-  });
-
-  it("are none of an unknown customer", async () => {
-    expect((await call("GET", "/api/customers/duplicates/2000000000")).status).toBe(404);
-  });
-});
