@@ -53,11 +53,13 @@ export function ReferenceLinks({ entity, id, references }: ReferenceLinksProps) 
 
 /** Links to the records that already have a value which has to be unique. */
 export function UsedBy({ references }: Pick<ReferenceLinksProps, "references">) {
-  return references.flatMap(({ kind, ids }) =>
-    ids.map((id) => {
-      const [name, page] = [`${kind.replaceAll("_", " ")} ${id}`, pages[kind]];
+  return references.flatMap(({ kind, ids, names }) =>
+    ids.map((id, index) => {
+      const known = names?.[index];
+      const noun = kind === "image" && known !== undefined ? "image of" : kind.replaceAll("_", " ");
+      const [name, page] = [`${noun} ${known ?? id}`, pages[kind]];
       return (
-        <p key={name} className="font-normal">
+        <p key={id} className="font-normal">
           Already used by {page === undefined ? name : <Link href={page(id)}>{name}</Link>}.
         </p>
       );

@@ -2,7 +2,15 @@ import { describe, expect, it } from "vitest";
 import { coursesFilter } from "../resources/choices/coursesFilter.tsx";
 import { dateRangeFilter } from "./dateRangeFilter.tsx";
 import { type Filters, filtersInUse, parseFilters, readFilters } from "./filter.ts";
-import { choiceFilter, limitFilter, textFilter, timeFilter, wholeFilter } from "./filters.tsx";
+import {
+  choiceFilter,
+  eitherFilter,
+  flagFilter,
+  limitFilter,
+  textFilter,
+  timeFilter,
+  wholeFilter,
+} from "./filters.tsx";
 
 type Values = {
   readonly name?: string;
@@ -12,6 +20,8 @@ type Values = {
   readonly time?: string;
   readonly days?: [string, string];
   readonly courses?: number[];
+  readonly disabled?: boolean;
+  readonly delivery?: boolean;
 };
 
 const filters: Filters<Values> = {
@@ -22,9 +32,21 @@ const filters: Filters<Values> = {
   time: timeFilter("Time"),
   days: dateRangeFilter("Days"),
   courses: coursesFilter("Courses", "course_name"),
+  disabled: flagFilter("Disabled?"),
+  delivery: eitherFilter("Delivery", ["Email", "Mail"]),
 };
 
-const blank = { name: "", type: "", players: "", limit: "", time: "", days: "", courses: "" };
+const blank = {
+  name: "",
+  type: "",
+  players: "",
+  limit: "",
+  time: "",
+  days: "",
+  courses: "",
+  disabled: "",
+  delivery: "",
+};
 
 const values: [string, Values, Partial<typeof blank>, string][] = [
   ["a text", { name: "Lee" }, { name: "Lee" }, "Name: Lee"],
@@ -41,6 +63,9 @@ const values: [string, Values, Partial<typeof blank>, string][] = [
   ],
   ["a half range", { days: ["", "2026-11-10"] }, { days: "..11/10/2026" }, "Days: until 11/10/2026"],
   ["courses", { courses: [17, 3] }, { courses: "17,3" }, "Courses: 2 courses"],
+  ["a flag", { disabled: true }, { disabled: "Yes" }, "Disabled"],
+  ["a flag that is not set", { disabled: false }, { disabled: "No" }, "Not disabled"],
+  ["one of two", { delivery: false }, { delivery: "Mail" }, "Delivery: Mail"],
   ["one course", { courses: [17] }, { courses: "17" }, "Courses: 1 course"],
 ];
 
@@ -52,9 +77,11 @@ describe.each(values)("%s", (_, value, texts, chip) => {
   });
 
   it("has a chip", () => {
-    expect(filtersInUse(filters, { ...blank, ...texts }).map(({ name, value: shown }) => `${name}: ${shown}`)).toEqual([
-      chip,
-    ]);
+    expect(
+      filtersInUse(filters, { ...blank, ...texts }).map(({ name, value: shown, isWhole }) =>
+        isWhole ? shown : `${name}: ${shown}`,
+      ),
+    ).toEqual([chip]);
   });
 });
 

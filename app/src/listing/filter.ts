@@ -30,8 +30,10 @@ export type Filter<Value> = {
   /** The value of a text that is not blank. Issues have the path "". */
   readonly parse: (text: string) => Parsed<Value>;
   readonly input: (input: FilterInput) => ReactNode;
-  /** The chip's text for a text in use. */
+  /** The chip's text for a text in use, beside the label. */
   readonly shown?: (text: string) => string;
+  /** The whole text of the chip, where a label beside it would not read well. */
+  readonly said?: (text: string) => string;
 };
 
 /** A list's filters by their names in the contract; the compiler asks for every one of them. */
@@ -65,6 +67,7 @@ export function parseFilters<Values>(filters: Filters<Values>, texts: FilterText
 export const filtersInUse = <Values>(filters: Filters<Values>, texts: FilterTexts) =>
   namesOf(filters).flatMap((name) => {
     const text = texts[name] ?? "";
-    const { label, shown = (words: string) => words } = filters[name];
-    return text === "" ? [] : [{ key: name, name: label, value: shown(text) }];
+    const { label, shown = (words: string) => words, said } = filters[name];
+    if (text === "") return [];
+    return [{ key: name, name: label, value: (said ?? shown)(text), isWhole: said !== undefined }];
   });

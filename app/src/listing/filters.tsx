@@ -75,11 +75,22 @@ export const radioFilter = <Value extends string>(
   ),
 });
 
-/** Filter for a boolean field; `words` are those of true and false. */
-export const flagFilter = (
-  label: string,
-  [yes, no]: readonly [string, string] = [formatValue(true), formatValue(false)],
-): Filter<boolean> => ({
+type YesNo = readonly [yes: string, no: string];
+
+/** "Disabled" and "Not disabled" of "Disabled?". */
+const saidOf = (label: string): YesNo => {
+  const word = label.replace("?", "");
+  return [word, `Not ${word.toLowerCase()}`];
+};
+
+/** Filter for a boolean field; its chip reads as staff would say it. */
+export const flagFilter = (label: string, [yesSaid, noSaid] = saidOf(label)): Filter<boolean> => ({
+  ...eitherFilter(label, [formatValue(true), formatValue(false)]),
+  said: (text) => (text === formatValue(true) ? yesSaid : noSaid),
+});
+
+/** Filter for a boolean field with words of its own for true and false. */
+export const eitherFilter = (label: string, [yes, no]: YesNo): Filter<boolean> => ({
   label,
   read: (value) => (typeof value === "boolean" ? (value ? yes : no) : ""),
   parse: (text) => ({ success: text === yes }),

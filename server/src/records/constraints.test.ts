@@ -35,18 +35,19 @@ it.each([
     }),
     "new.one@teedesk.test",
     "New.One@teedesk.test",
+    "New",
   ],
   ["course", "courses", "course_name", (course_name: string) => ({ course: { course_name } }), "Fóx Run", "fox run"],
 ] as const)(
-  "a %s's value that is unique is refused with the record that has it",
-  async (kind, url, field, of, one, same) => {
+  "a %s's value that is unique is refused with the record that has it, by name",
+  async (kind, url, field, of, one, same, name = one) => {
     const first = await create(url, of(one));
     expect(first.status).toBe(200);
     expect(await create(url, of(same))).toEqual({
       status: 422,
       body: {
         errors: { [field]: ["Another record has this already."] },
-        references: [{ kind, count: 1, ids: [first.body.id] }],
+        references: [{ kind, count: 1, ids: [first.body.id], names: [name] }],
       },
     });
   },

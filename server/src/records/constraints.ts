@@ -1,16 +1,19 @@
 import type { Issue } from "@teedesk/domain";
 import { issueMessages } from "@teedesk/domain/issueMessages";
 import type { components } from "@teedesk/openapi";
-import { eq, type SQLWrapper } from "drizzle-orm";
+import { eq, type SQL, type SQLWrapper } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "../db/database.ts";
 import { sqlErrorOf } from "../db/sqlError.ts";
 import { Refusal } from "../platform/refusal.ts";
 
-/** The records among which a value is unique: their kind, their table, and the expression of the unique index. */
+type Reference = components["schemas"]["RecordReference"];
+
+/** The records among which a value is unique: their kind and table, the name that staff know them by, and the expression of the unique index. */
 type Unique = {
-  readonly kind: components["schemas"]["RecordReference"]["kind"];
+  readonly kind: Reference["kind"];
   readonly table: PgTable & { readonly id: PgColumn };
+  readonly name: PgColumn | SQL<string>;
   readonly value: SQLWrapper;
 };
 
@@ -33,19 +36,23 @@ export async function namingFields<T>(
     const broken = constraints[failed?.constraint ?? ""];
     if (failed === null || broken === undefined) throw error;
     const { path, code, unique } = broken;
-    const id = unique === undefined ? undefined : await holderOf(db, unique, failed.detail);
+    const holder = unique === undefined ? undefined : await holderOf(db, unique, failed.detail);
     throw new Refusal(422, {
       kind: "invalid",
       errors: { [path]: [issueMessages[code]] },
-      ...(unique !== undefined && id !== undefined && { references: [{ kind: unique.kind, count: 1, ids: [id] }] }),
+      ...(holder !== undefined && { references: [holder] }),
     });
   }
 }
 
-/** The id of the record with the value that a unique index named. */
-async function holderOf(db: Database, { table, value }: Unique, detail: string): Promise<number | undefined> {
+/** The record with the value that a unique index named. */
+async function holderOf(
+  db: Database,
+  { kind, table, name, value }: Unique,
+  detail: string,
+): Promise<Reference | undefined> {
   const [, text] = /=\((.*)\)/s.exec(detail) ?? [];
   if (text === undefined) return undefined;
-  const [holder] = await db.select({ id: table.id }).from(table).where(eq(value, text));
-  return typeof holder?.id === "number" ? holder.id : undefined;
+  const [holder] = await db.select({ id: table.id, name }).from(table).where(eq(value, text));
+  return typeof holder?.id === "number" ? { kind, count: 1, ids: [holder.id], names: [String(holder.name)] } : undefined;
 }

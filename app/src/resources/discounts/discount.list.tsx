@@ -62,7 +62,7 @@ export const discountList: ListOf<"listDiscounts"> = {
     is_dollars: signFilter,
     min_discount: textFilter("Min Discount"),
     max_discount: textFilter("Max Discount"),
-    gift_certificate_stack: flagFilter("Gift Cert Stack"),
+    gift_certificate_stack: flagFilter("Gift Cert Stack", ["With gift certificates", "Not with gift certificates"]),
     enabled: flagFilter("Enabled"),
     min_players: limitFilter("Min Players"),
     max_players: limitFilter("Max Players"),

@@ -5,7 +5,7 @@ import { amountText } from "../../format/amountText.ts";
 import { Moment } from "../../format/Moment.tsx";
 import { dateRangeFilter } from "../../listing/dateRangeFilter.tsx";
 import type { Filter } from "../../listing/filter.ts";
-import { flagFilter, partFilter, recordFilter, textFilter } from "../../listing/filters.tsx";
+import { eitherFilter, partFilter, recordFilter, textFilter } from "../../listing/filters.tsx";
 import { type ListOf, listDefaults } from "../../listing/list.ts";
 import { viewColumn } from "../../listing/viewColumn.tsx";
 import { paths } from "../../navigation/paths.ts";
@@ -88,7 +88,7 @@ const giftCertificateList = (query_type: QueryType): ListOf<"listGiftCertificate
     serial: textFilter("Serial"),
     value: amountFilter("Value"),
     balance: amountFilter("Balance"),
-    email_delivery: flagFilter("Delivery Method", ["Email", "Mail"]),
+    email_delivery: eitherFilter("Delivery Method", ["Email", "Mail"]),
     internal_memo: textFilter("Internal Memo"),
   },
   defaults: listDefaults([{ key: "created_at", desc: true }]),

@@ -71,17 +71,20 @@ it("ADM-IMG-04 ADM-IMG-10 a new picture needs a file and a course, and accepts p
   await expect.element(input).toHaveValue("");
 });
 
-it("a second picture of a course is refused with a link to the first", async () => {
+it.each([
+  ["image 9", {}],
+  ["image of Rancho Arroyo", { names: ["Rancho Arroyo"] }],
+])("a second picture of a course is refused with a link to the first, %s", async (name, named) => {
   const body = {
     errors: { "image[course_id]": ["Another record has this already."] },
-    references: [{ kind: "image", count: 1, ids: [9] }],
+    references: [{ kind: "image", count: 1, ids: [9], ...named }],
   };
   uploadsTo(() => Promise.resolve(Response.json(body, { status: 422 })));
   const { screen, button } = await open("/image/new/5");
   await userEvent.upload(screen.getByLabelText(/^Picture/), new File([red], "red.png", { type: "image/png" }));
   await button("Save").click();
-  await expect.element(screen.getByRole("alert")).toHaveTextContent("Already used by image 9.");
-  await expect.element(screen.getByRole("link", { name: "image 9" })).toHaveAttribute("href", "/image/9");
+  await expect.element(screen.getByRole("alert")).toHaveTextContent(`Already used by ${name}.`);
+  await expect.element(screen.getByRole("link", { name, exact: true })).toHaveAttribute("href", "/image/9");
 });
 
 it("ADM-IMG-15 after a delete the list is shown", async () => {

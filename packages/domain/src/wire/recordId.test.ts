@@ -13,6 +13,12 @@ it.each([
     [{ kind: "rate", count: 9, ids: [0, "4", 1.5, 4] }],
     [{ kind: "rate", count: 9, ids: [4] }],
   ],
+  [
+    "with names, where all are texts",
+    [{ kind: "discount", count: 1, ids: [4], names: ["SPRING"] }],
+    [{ kind: "discount", count: 1, ids: [4], names: ["SPRING"] }],
+  ],
+  ["without other names", [{ kind: "rate", count: 1, ids: [4], names: [null] }], [{ kind: "rate", count: 1, ids: [4] }]],
   ["without incomplete ones", [null, "rate", { kind: "rate", count: 0 }, { kind: 7, count: 1 }], []],
   ["as empty where there is no list", { kind: "rate", count: 1 }, []],
   ["as empty where there is nothing", undefined, []],

@@ -8,7 +8,13 @@ export const recordId = (text: string): number | null =>
     : null;
 
 /** The number of records of a kind that refer to another one, and the ids of the newest; a specified server sends none. */
-export type RecordReference = { readonly kind: string; readonly count: number; readonly ids: readonly number[] };
+export type RecordReference = {
+  readonly kind: string;
+  readonly count: number;
+  readonly ids: readonly number[];
+  /** Names in the order of `ids`, where the server gives them. */
+  readonly names?: readonly string[];
+};
 
 const isWhole = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;
 
@@ -19,6 +25,8 @@ export const recordReferences = (references: unknown): readonly RecordReference[
     const kind: unknown = Reflect.get(reference, "kind");
     const count: unknown = Reflect.get(reference, "count");
     const ids: unknown = Reflect.get(reference, "ids");
+    const names: unknown = Reflect.get(reference, "names");
     if (typeof kind !== "string" || !isWhole(count)) return [];
-    return [{ kind, count, ids: Array.isArray(ids) ? ids.filter(isWhole) : [] }];
+    const named = Array.isArray(names) && names.every((name) => typeof name === "string") ? { names } : {};
+    return [{ kind, count, ids: Array.isArray(ids) ? ids.filter(isWhole) : [], ...named }];
   });

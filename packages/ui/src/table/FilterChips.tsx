@@ -2,8 +2,8 @@ import { type RefObject, useRef } from "react";
 import { Button } from "../basics/Button.tsx";
 import { Chip } from "./Chip.tsx";
 
-/** A filter in use. */
-export type FilterInUse = { key: string; name: string; value: string };
+/** A filter in use; the chip has the name beside its value, unless the value is whole without it. */
+export type FilterInUse = { key: string; name: string; value: string; isWhole?: boolean };
 
 export type FilterChipsProps = {
   filters: readonly FilterInUse[];
@@ -36,9 +36,9 @@ export function FilterChips({ filters, onRemove, onClear }: FilterChipsProps) {
         <li>No filters in use</li>
       ) : (
         <>
-          {filters.map(({ key, name, value }, index) => (
+          {filters.map(({ key, name, value, isWhole }, index) => (
             <li key={key} className="flex">
-              <Chip name={name} value={value} onRemove={() => remove(key, index)} />
+              <Chip name={name} value={value} isWhole={isWhole} onRemove={() => remove(key, index)} />
             </li>
           ))}
           <li className="flex">

@@ -42,7 +42,7 @@ const courses = tableResource<Query<"listCourses">>()({
     golf_courses_folded_name: {
       path: "course_name",
       code: "code_taken",
-      unique: { kind: "course", table: golfCourses, value: folded([course_name]) },
+      unique: { kind: "course", table: golfCourses, name: course_name, value: folded([course_name]) },
     },
   },
   references: courseReferences,

@@ -44,7 +44,7 @@ const codes = tableResource<Query<"listDiscounts">>()({
     discounts_code: {
       path: "code",
       code: "code_taken",
-      unique: { kind: "discount", table: discounts, value: lower(code) },
+      unique: { kind: "discount", table: discounts, name: code, value: lower(code) },
     },
   },
   references: [

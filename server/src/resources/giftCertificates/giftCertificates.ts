@@ -88,7 +88,7 @@ export const certificatesIn = ({
       gift_certificates_serial: {
         path: "serial",
         code: "code_taken",
-        unique: { kind: "gift_certificate", table: giftCertificates, value: lower(serial) },
+        unique: { kind: "gift_certificate", table: giftCertificates, name: serial, value: lower(serial) },
       },
       gift_certificates_golf_course_id_golf_courses_id_fk: { path: "course", code: "course_missing" },
     },

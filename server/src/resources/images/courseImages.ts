@@ -45,7 +45,12 @@ const constraints = {
   images_golf_course_id_unique: {
     path: "course_id",
     code: "code_taken",
-    unique: { kind: "image", table: images, value: images.golf_course_id },
+    unique: {
+      kind: "image",
+      table: images,
+      name: sql<string>`(select course_name from golf_courses where golf_courses.id = images.golf_course_id)`,
+      value: images.golf_course_id,
+    },
   },
   images_golf_course_id_golf_courses_id_fk: { path: "course_id", code: "choice_unknown" },
 } as const;

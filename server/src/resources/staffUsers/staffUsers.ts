@@ -40,7 +40,7 @@ const people = (db: Database, password_hash: string | null = null) =>
       staff_users_email: {
         path: "email",
         code: "code_taken",
-        unique: { kind: "staff_user", table: staffUsers, value: lower(email) },
+        unique: { kind: "staff_user", table: staffUsers, name, value: lower(email) },
       },
     },
   })(db);
