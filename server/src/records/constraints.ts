@@ -54,5 +54,7 @@ async function holderOf(
   const [, text] = /=\((.*)\)/s.exec(detail) ?? [];
   if (text === undefined) return undefined;
   const [holder] = await db.select({ id: table.id, name }).from(table).where(eq(value, text));
-  return typeof holder?.id === "number" ? { kind, count: 1, ids: [holder.id], names: [String(holder.name)] } : undefined;
+  return typeof holder?.id === "number"
+    ? { kind, count: 1, ids: [holder.id], names: [String(holder.name)] }
+    : undefined;
 }

@@ -18,7 +18,11 @@ it.each([
     [{ kind: "discount", count: 1, ids: [4], names: ["SPRING"] }],
     [{ kind: "discount", count: 1, ids: [4], names: ["SPRING"] }],
   ],
-  ["without other names", [{ kind: "rate", count: 1, ids: [4], names: [null] }], [{ kind: "rate", count: 1, ids: [4] }]],
+  [
+    "without other names",
+    [{ kind: "rate", count: 1, ids: [4], names: [null] }],
+    [{ kind: "rate", count: 1, ids: [4] }],
+  ],
   ["without incomplete ones", [null, "rate", { kind: "rate", count: 0 }, { kind: 7, count: 1 }], []],
   ["as empty where there is no list", { kind: "rate", count: 1 }, []],
   ["as empty where there is nothing", undefined, []],

@@ -35,7 +35,7 @@ it.each(["torrey pines south", "Tórrey Pines South"])(
       422,
       {
         errors: { course_name: ["Another record has this already."] },
-        references: [{ kind: "course", count: 1, ids: [expect.any(Number)] }],
+        references: [{ kind: "course", count: 1, ids: [expect.any(Number)], names: ["Torrey Pines South"] }],
       },
     ]);
     expect((await get("count")).payload).toBe(count);

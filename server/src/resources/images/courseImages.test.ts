@@ -96,7 +96,8 @@ describe("nothing is stored", () => {
     expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 422]));
     const [stored] = responses.filter(({ statusCode }) => statusCode === 200);
     const [refused] = responses.filter(({ statusCode }) => statusCode === 422);
-    expect(refused?.json().references).toEqual([{ kind: "image", count: 1, ids: [stored?.json().id] }]);
+    const { id, course_name } = stored?.json() ?? {};
+    expect(refused?.json().references).toEqual([{ kind: "image", count: 1, ids: [id], names: [course_name] }]);
     await remove(stored?.json().id);
   });
 
