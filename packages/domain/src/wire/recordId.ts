@@ -17,16 +17,14 @@ export type RecordReference = {
 };
 
 const isWhole = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;
+const isText = (value: unknown): value is string => typeof value === "string";
+const itemsOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /** Reads the `references` of a 409; other values are left out. */
 export const recordReferences = (references: unknown): readonly RecordReference[] =>
-  (Array.isArray(references) ? references : []).flatMap((reference: unknown) => {
-    if (typeof reference !== "object" || reference === null) return [];
-    const kind: unknown = Reflect.get(reference, "kind");
-    const count: unknown = Reflect.get(reference, "count");
-    const ids: unknown = Reflect.get(reference, "ids");
-    const names: unknown = Reflect.get(reference, "names");
-    if (typeof kind !== "string" || !isWhole(count)) return [];
-    const named = Array.isArray(names) && names.every((name) => typeof name === "string") ? { names } : {};
-    return [{ kind, count, ids: Array.isArray(ids) ? ids.filter(isWhole) : [], ...named }];
+  itemsOf(references).flatMap((reference) => {
+    const { kind, count, ids, names }: Partial<Record<string, unknown>> = Object(reference);
+    if (!isText(kind) || !isWhole(count)) return [];
+    const named = Array.isArray(names) && names.every(isText) && { names };
+    return [{ kind, count, ids: itemsOf(ids).filter(isWhole), ...named }];
   });
