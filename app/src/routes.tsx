@@ -73,6 +73,11 @@ export const routes: readonly AppRoute[] = [
     ["/manage-customer/:id"],
     async () => (await import("./features/customers/CustomerSales.tsx")).customerPage,
   ),
+  {
+    path: "/manage-customer/:id/duplicates",
+    title: "Possible Duplicates",
+    page: page(async () => (await import("./features/customers/DuplicatesPage.tsx")).DuplicatesPage),
+  },
   listRoute(
     "Course Management",
     "/manage-courses",

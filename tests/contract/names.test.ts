@@ -24,6 +24,7 @@ it("the server returns every setting that the console reads, no other, and with 
     claims_calls: true,
     closes_courses: true,
     proves_tee_times: true,
+    merges_customers: true,
     reports_as_of: true,
     shows_report_figures: true,
     asks_consent: false,

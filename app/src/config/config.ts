@@ -55,6 +55,8 @@ export const defaultConfig = {
   closes_courses: false,
   /** Whether the server has the proof of a tee time for a card dispute; a specified server does not. */
   proves_tee_times: false,
+  /** Whether the server merges two customers who are one person; a specified server has no such calls. */
+  merges_customers: false,
   /** Whether the server makes reports as of a past moment; a specified server does not. */
   reports_as_of: false,
   /** Whether the server returns the figures of reports besides their workbooks; a specified server does not. */

@@ -72,6 +72,9 @@ export const paths = {
   newRate: (courseId?: number) => newOfCourse("manage-rate", courseId),
   customers: () => "/manage-customers",
   customer: (id: RecordId) => `/manage-customer/${id}`,
+  /** The possible duplicates of a customer, beside one of them that may be merged into it. */
+  customerDuplicates: (id: number, merged_id?: number) =>
+    withQuery(`/manage-customer/${id}/duplicates`, { with: merged_id }),
   courses: () => "/manage-courses",
   course: (id: number) => `/manage-course/${id}`,
   newCourse: () => "/course/new",

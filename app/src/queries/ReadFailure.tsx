@@ -11,7 +11,7 @@ type ReadFailureProps = {
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 
-/** The first message of a refused read, else the server's message about its failure. */
+/** The messages of a refused read, else the server's message about its refusal or failure. */
 function reasonOf({ cause }: Error): string {
   const errors = member(cause, "errors");
   if (typeof errors === "object" && errors !== null) {
@@ -20,7 +20,9 @@ function reasonOf({ cause }: Error): string {
       .join("\n");
   }
   const id = textOf(member(cause, "request_id"));
-  return [textOf(member(cause, "body")), id === "" ? "" : `Request ${id}`].filter((line) => line !== "").join("\n");
+  return [textOf(member(cause, "message")), textOf(member(cause, "body")), id === "" ? "" : `Request ${id}`]
+    .filter((line) => line !== "")
+    .join("\n");
 }
 
 /** The alert of a failed read: its name, the reason, and a button to try again. */

@@ -50,10 +50,10 @@ export { TextArea, type TextAreaProps } from "./inputs/TextArea.tsx";
 export { type InputProps, TextInput, type TextInputProps } from "./inputs/TextInput.tsx";
 export type { TextKind } from "./inputs/textKinds.ts";
 export { groupedAmount } from "./inputs/tidy.ts";
-export type { ConflictSide } from "./layout/ConflictChoice.tsx";
 export {
   ConflictPanel,
   type ConflictPanelProps,
+  type ConflictSide,
   type DisputedField,
 } from "./layout/ConflictPanel.tsx";
 export { type Definition, DefinitionList, type DefinitionListProps } from "./layout/DefinitionList.tsx";
@@ -70,6 +70,7 @@ export { Panel, type PanelProps } from "./layout/Panel.tsx";
 export { SkipLink } from "./layout/SkipLink.tsx";
 export { Tabs, type TabsProps } from "./layout/Tabs.tsx";
 export { TopBar, type TopBarProps } from "./layout/TopBar.tsx";
+export { ValueChoice, type ValueChoiceProps, type ValueSource } from "./layout/ValueChoice.tsx";
 export { ConfirmDialog, type ConfirmDialogProps } from "./overlays/ConfirmDialog.tsx";
 export { Dialog } from "./overlays/Dialog.tsx";
 export type { DialogProps } from "./overlays/DialogBox.tsx";

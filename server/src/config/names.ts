@@ -43,6 +43,8 @@ export function readNames(read: Reader, { undoSeconds }: { readonly undoSeconds:
     closes_courses: true,
     /** Lets admins print the proof of a tee time. */
     proves_tee_times: true,
+    /** Lets admins merge two customers who are one person. */
+    merges_customers: true,
     /** Lets the console ask for reports as of a moment. */
     reports_as_of: true,
     /** Lets the console show the figures of a report on its page. */

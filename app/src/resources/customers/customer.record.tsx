@@ -1,17 +1,20 @@
-import { customerForm, fullName } from "@teedesk/domain";
-import { Alert, FormGrid, Link, type Option, optionsOf, Panel, Select, TextArea } from "@teedesk/ui";
+import { customerForm, fullName, mayCall } from "@teedesk/domain";
+import { Alert, FormGrid, Link, LinkButton, type Option, optionsOf, Panel, Select, TextArea } from "@teedesk/ui";
 import { useEffect, useRef, useState } from "react";
+import type { RecordPart } from "../../editing/editableRecord.ts";
 import { FormPanel } from "../../editing/FormPanel.tsx";
 import { useField, useFormState } from "../../editing/formStore.ts";
 import { recordFields } from "../../editing/recordFields.ts";
+import { selectLevel } from "../../flows/session/selectors.ts";
 import { messages } from "../../messages/messages.ts";
 import { paths } from "../../navigation/paths.ts";
 import { lazyPart } from "../../resource/lazyPart.tsx";
 import { record } from "../../resource/record.ts";
+import { useServices, useSession } from "../../services/services.tsx";
 import { CountrySelect } from "../countries/CountrySelect.tsx";
 import { useCountryOptions } from "../countries/useCountryOptions.ts";
 import { CallBackPanel } from "../promises/CallBackPanel.tsx";
-import { customerCalls, customerTypes } from "./customer.api.ts";
+import { type Customer, customerCalls, customerTypes } from "./customer.api.ts";
 
 /** The two kinds of customer as choices. */
 const customerTypeOptions: readonly Option[] = optionsOf(customerTypes);
@@ -116,6 +119,30 @@ function CustomerFields() {
 
 const RecordMailPanel = lazyPart(async () => (await import("../mail/RecordMailPanel.tsx")).RecordMailPanel);
 
+function CustomerActions({ record: { id, merged_into } }: RecordPart<Customer>) {
+  const { config } = useServices();
+  const level = useSession(selectLevel);
+  if (typeof merged_into === "number") {
+    return (
+      <Alert tone="info">
+        This customer was merged into <Link href={paths.customer(merged_into)}>customer {merged_into}</Link>, who has
+        all bookings and certificates. Make your changes there.
+      </Alert>
+    );
+  }
+  return (
+    <div className="flex flex-col gap-2 print:hidden">
+      <div data-acts className="flex flex-wrap gap-2 empty:hidden">
+        <CallBackPanel id={id} />
+        {config.merges_customers && mayCall(level, "listCustomerDuplicates") && (
+          <LinkButton href={paths.customerDuplicates(id)}>Find duplicates</LinkButton>
+        )}
+      </div>
+      <RecordMailPanel entity="customer" id={id} />
+    </div>
+  );
+}
+
 /** Customers; `customerPage` adds the bookings and certificates of one. */
 export const customerRecord = record({
   ...table,
@@ -124,11 +151,6 @@ export const customerRecord = record({
   may: { create: "createCustomer", save: "updateCustomer" },
   titleOf: (customer) => fullName(customer) || customer.email || "Customer",
   Fields: CustomerFields,
-  Actions: ({ record: { id } }) => (
-    <div className="flex flex-col gap-2 print:hidden">
-      <CallBackPanel id={id} />
-      <RecordMailPanel entity="customer" id={id} />
-    </div>
-  ),
+  Actions: CustomerActions,
   calls: customerCalls,
 });

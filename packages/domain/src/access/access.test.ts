@@ -102,6 +102,7 @@ describe("pages", () => {
       "/exceptions",
       "/ric-users",
       "/ric-user/:id",
+      "/manage-customer/:id/duplicates",
       "/manage-discounts",
       "/manage-discount/:id",
     ]);

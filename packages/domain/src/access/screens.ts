@@ -71,6 +71,7 @@ export const screens = {
   "/maintenance/:id": "getMaintenance",
   "/manage-customers": "listCustomers",
   "/manage-customer/:id": "getCustomer",
+  "/manage-customer/:id/duplicates": "listCustomerDuplicates",
   "/manage-discounts": "listDiscounts",
   "/manage-discount/:id": "getDiscount",
   "/manage-gift-certificates": "listGiftCertificates",

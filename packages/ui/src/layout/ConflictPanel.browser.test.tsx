@@ -2,8 +2,7 @@ import { useState } from "react";
 import { expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import type { ConflictSide } from "./ConflictChoice.tsx";
-import { ConflictPanel } from "./ConflictPanel.tsx";
+import { ConflictPanel, type ConflictSide } from "./ConflictPanel.tsx";
 
 const disputed = [
   { name: "email", label: "Email", mine: "", theirs: "maria@example.test" },

@@ -1,7 +1,10 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "../basics/Button.tsx";
-import { ConflictChoice, type ConflictSide } from "./ConflictChoice.tsx";
 import { Panel } from "./Panel.tsx";
+import { ValueChoice } from "./ValueChoice.tsx";
+
+/** The version of a field that is kept: the one in this form, or the one that was saved, perhaps by oneself in another tab. */
+export type ConflictSide = "mine" | "theirs";
 
 /** A field that both sides changed, with the two values in words; "" for none. */
 export type DisputedField = {
@@ -51,19 +54,17 @@ export function ConflictPanel({ fields, onChoose, onChooseAll, onContinue, child
       </div>
       <div ref={choices} className="flex flex-col gap-4">
         {fields.map(({ name, label, mine, theirs, side }) => (
-          <fieldset key={name} className="min-w-0">
-            <legend className="mb-1 text-sm font-medium text-ink-muted">{label}</legend>
-            <div className="grid gap-2 sm:grid-cols-2">
-              <ConflictChoice name={name} side="mine" value={mine} checked={side === "mine"} onChoose={onChoose} />
-              <ConflictChoice
-                name={name}
-                side="theirs"
-                value={theirs}
-                checked={side === "theirs"}
-                onChoose={onChoose}
-              />
-            </div>
-          </fieldset>
+          <ValueChoice<ConflictSide>
+            key={name}
+            name={`conflict.${name}`}
+            label={label}
+            values={[
+              { side: "mine", source: "In this form", value: mine },
+              { side: "theirs", source: "Saved", value: theirs },
+            ]}
+            chosen={side}
+            onChoose={(chosen) => onChoose(name, chosen)}
+          />
         ))}
         <div className="flex justify-end">
           <Button kind="primary" onClick={onContinue} data-continue>
