@@ -253,3 +253,45 @@ test("the screens are accessible, in both themes and on a phone", async ({ page 
   await button(page, "Edit").click();
   await expectAccessibleAnywhere("form");
 });
+
+test.describe("an admin", () => {
+  test.use({ role: "admin" });
+
+  test("BUS-10 DECISION-64 merges two customers who are one person, and undoes it", async ({ page, session }) => {
+    const stored = async (customer: object): Promise<number> => {
+      const data = { customer: { last_name: "Merge-Twice", first_name: "Tess", type: "Customer", ...customer } };
+      return (await (await page.request.post("/api/customers", { headers: session, data })).json()).id;
+    };
+    const id = await stored({ email: "tess@example.test", primary_phone: "858-555-0177" });
+    const merged = await stored({ email: "t.twice@example.test", primary_phone: "858-555-0177", city: "Del Mar" });
+
+    await page.goto(`/manage-customer/${id}`);
+    await page.getByRole("link", { name: "Find duplicates" }).click();
+    await page.getByRole("link", { name: `Compare ${merged}` }).click();
+    await expect(page.getByRole("radio", { name: `Customer ${merged} Del Mar` })).toBeChecked();
+    await page.getByRole("radio", { name: `Customer ${merged} t.twice@example.test` }).check();
+    await expectAccessible(page, "the comparison");
+    await button(page, "Merge").click();
+    const question = page.getByRole("alertdialog");
+    await question.getByRole("button", { name: "Merge", exact: true }).click();
+    await expect(
+      page.getByText(`Tess Merge-Twice (${merged}) was merged into Tess Merge-Twice (${id})`),
+    ).toBeInViewport();
+    await expectAccessible(page, "the merge");
+
+    await page.goto(`/manage-customer/${merged}`);
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: `customer ${id}` })
+      .click();
+    await expect(field(page, "City")).toHaveValue("Del Mar");
+    await expect(field(page, "Email")).toHaveValue("t.twice@example.test");
+
+    await page.getByRole("link", { name: "Find duplicates" }).click();
+    await page.getByRole("button", { name: `Undo the merge of ${merged}` }).click();
+    await expect(page.getByText(`The merge of Tess Merge-Twice (${merged}) was undone.`)).toBeInViewport();
+    await page.goto(`/manage-customer/${id}`);
+    await expect(field(page, "Email")).toHaveValue("tess@example.test");
+    await expect(field(page, "City")).toHaveValue("");
+  });
+});

@@ -112,17 +112,19 @@ function Duplicates({ id }: { readonly id: number }) {
       <InSight>
         {outcome !== null && <Alert tone={outcome.isDone ? "success" : "warning"}>{outcome.text}</Alert>}
       </InSight>
-      {mergedId > 0 && (
-        <MergePanel
-          key={mergedId}
-          id={id}
-          mergedId={mergedId}
-          onMerged={(text) => {
-            navigate(paths.customerDuplicates(id), { replace: true });
-            void settle(text);
-          }}
-        />
-      )}
+      <InSight>
+        {mergedId > 0 && (
+          <MergePanel
+            key={mergedId}
+            id={id}
+            mergedId={mergedId}
+            onMerged={(text) => {
+              navigate(paths.customerDuplicates(id), { replace: true });
+              void settle(text);
+            }}
+          />
+        )}
+      </InSight>
       <Panel heading="Possible duplicates" flush>
         <Table
           label="Possible duplicates"

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { fullName } from "@teedesk/domain";
 import { Alert, Button, ConfirmDialog, Link, Panel, ValueChoice } from "@teedesk/ui";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { linesOf } from "../../flows/apiResult.ts";
 import { Waiting } from "../../messages/Waiting.tsx";
 import { paths } from "../../navigation/paths.ts";
@@ -64,6 +64,10 @@ function Choices({ plan, onMerged, lookAgain }: ChoicesProps) {
   const [isAsking, setIsAsking] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState("");
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.querySelector<HTMLElement>("input:checked, button")?.focus({ preventScroll: true });
+  }, []);
   const differing = fields.filter((field) => valueOf(customer, field) !== valueOf(merged, field));
   // A value rather than none, unless it was chosen otherwise.
   const sideOf = (field: CustomerField): Side =>
@@ -82,7 +86,7 @@ function Choices({ plan, onMerged, lookAgain }: ChoicesProps) {
     });
     setIsBusy(false);
     if (made.kind === "ok")
-      return onMerged(`${mergedName} was merged into ${name}: ${movesText(made.value.moves)} moved.`);
+      return onMerged(`${mergedName} was merged into ${name}. ${movesText(made.value.moves)} moved.`);
     setRefusal(linesOf(made).message || "No response. Merge them again: they are merged once.");
     if (made.kind === "conflict") await lookAgain();
   };
@@ -91,7 +95,7 @@ function Choices({ plan, onMerged, lookAgain }: ChoicesProps) {
       heading={`Merge ${mergedName} into ${name}`}
       actions={<Link href={paths.customerDuplicates(merged.id, customer.id)}>Merge the other way round</Link>}
     >
-      <div className="flex flex-col gap-4">
+      <div ref={box} className="flex flex-col gap-4">
         <Alert tone={is_likely ? "info" : "warning"}>{reason}</Alert>
         {differing.map((field) => (
           <ValueChoice<Side>
@@ -108,7 +112,7 @@ function Choices({ plan, onMerged, lookAgain }: ChoicesProps) {
         ))}
         <p>
           {differing.length === 0 && "All fields are the same. "}
-          Customer {merged.id} leads to customer {customer.id} from then on, who gets {movesText(moves)}. Receipts and
+          {movesText(moves)} will be moved, and customer {merged.id} will lead to customer {customer.id}. Receipts and
           figures of the past stay as they are.
         </p>
         {refusal !== "" && <Alert tone="warning">{refusal}</Alert>}

@@ -3,7 +3,7 @@ import type { CustomerMove } from "./merge.api.ts";
 import { movesText } from "./mergeText.ts";
 
 it.each<[string, readonly CustomerMove[], string]>([
-  ["nothing", [], "nothing else"],
+  ["nothing", [], "No records"],
   ["one record", [{ kind: "tee_time", count: 1 }], "1 tee time"],
   [
     "several kinds",

@@ -14,11 +14,11 @@ const nouns: Readonly<Record<CustomerMove["kind"], readonly [one: string, more: 
   merged_customer: ["customer merged earlier", "customers merged earlier"],
 };
 
-/** "3 tee times and 1 call"; "nothing else" when a merge moves no records. */
+/** "3 tee times and 1 call"; "No records" when a merge moves none. */
 export function movesText(moves: readonly CustomerMove[]): string {
   const parts = moves.flatMap(({ kind, count }) => {
     const noun = nouns[kind];
     return noun === null ? [] : [`${count} ${count === 1 ? noun[0] : noun[1]}`];
   });
-  return parts.length === 0 ? "nothing else" : new Intl.ListFormat("en-US").format(parts);
+  return parts.length === 0 ? "No records" : new Intl.ListFormat("en-US").format(parts);
 }
