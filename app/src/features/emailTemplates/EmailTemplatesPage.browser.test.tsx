@@ -46,6 +46,9 @@ const opened = "/email-templates?template=tee_time_receipt";
 
 it("OPS-TPL-01 OPS-TPL-09 MSG-29 Save with no template shows the message and calls nothing", async () => {
   const { screen, calls, save } = await open("/email-templates");
+  await expect.element(save).toBeVisible();
+  // There is no form to be locked or edited.
+  expect(screen.getByText(/^(Editing|Locked|Unsaved)$/).elements()).toEqual([]);
   await save.click();
   await expect.element(screen.getByRole("alert")).toHaveTextContent("Please select a template before saving.");
   expect(calls.filter((call) => call.startsWith("POST /api/templates"))).toEqual([]);
