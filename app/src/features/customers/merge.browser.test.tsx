@@ -133,13 +133,13 @@ it("a merge that is refused says why, reads both customers again and keeps what 
   let city = "La Jolla";
   const { screen, button, question } = await compare({
     "GET /api/customers/merge/8/31": () => Response.json({ ...plan, merged: { ...merged, city } }),
-    "POST /api/customers/merge": refusal("agent@teedesk.test changed customer 31 meanwhile."),
+    "POST /api/customers/merge": refusal("Someone changed Pat Lee (31), meanwhile. Look at both again."),
   });
   await screen.getByRole("radio", { name: "Customer 31 p.lee@example.test" }).click();
   city = "Del Mar";
   await button.click();
   await question.getByRole("button", { name: "Merge" }).click();
-  await expect.element(screen.getByText("agent@teedesk.test changed customer 31 meanwhile.")).toBeVisible();
+  await expect.element(screen.getByText("Someone changed Pat Lee (31), meanwhile. Look at both again.")).toBeVisible();
   await expect.element(screen.getByRole("radio", { name: "Customer 31 Del Mar" })).toBeVisible();
   await expect.element(screen.getByRole("radio", { name: "Customer 31 p.lee@example.test" })).toBeChecked();
 });

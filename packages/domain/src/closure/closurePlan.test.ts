@@ -1,6 +1,6 @@
 import { assert, constantFrom, integer, nat, property, record, uniqueArray } from "fast-check";
 import { expect, it } from "vitest";
-import { type ClosureAct, type ClosureFacts, closureChanges, closureTotals } from "./closurePlan.ts";
+import { type ClosureAct, type ClosureFacts, closureChanges, closureReason, closureTotals } from "./closurePlan.ts";
 
 const amount = integer({ min: 0, max: 500_000 });
 const facts = record({
@@ -31,17 +31,36 @@ it("BUS-03 the total of a plan is that of its canceled bookings, each counted on
 
 const row: ClosureFacts = { tee_time_id: 4, lock_version: 1, refund_amount: 17_500, certificate_amount: 0 };
 
+it("BUS-03 only canceled bookings give money back, to cards and to certificates", () => {
+  const plan = [
+    { ...row, act: "cancel", certificate_amount: 6_000 },
+    { ...row, tee_time_id: 5, act: "cancel", refund_amount: 2_500 },
+    { ...row, tee_time_id: 6, act: "move", certificate_amount: 900 },
+    { ...row, tee_time_id: 7, act: "leave", certificate_amount: 90 },
+  ] as const;
+  const totals = { canceled: 2, moved: 1, left: 1, refund_amount: 20_000, certificate_amount: 6_000 };
+  expect(closureTotals(plan)).toEqual(totals);
+});
+
+it("BUS-03 a canceled booking has this reason, in reports too", () => {
+  expect(closureReason).toBe("Course closed");
+});
+
 it.each<[string, readonly ClosureFacts[], readonly ClosureFacts[], readonly object[]]>([
   ["the same facts", [row], [row], []],
   ["a booking that was changed", [row], [{ ...row, lock_version: 2 }], [{ tee_time_id: 4, kind: "changed" }]],
   ["a refund since", [row], [{ ...row, refund_amount: 17_499 }], [{ tee_time_id: 4, kind: "changed" }]],
   [
-    "one that left and one that came",
+    "one that left and two that came",
     [row],
-    [{ ...row, tee_time_id: 3 }],
+    [
+      { ...row, tee_time_id: 9 },
+      { ...row, tee_time_id: 3 },
+    ],
     [
       { tee_time_id: 3, kind: "new" },
       { tee_time_id: 4, kind: "gone" },
+      { tee_time_id: 9, kind: "new" },
     ],
   ],
 ])("BUS-04 a plan is compared with what is inside now: %s", (_, planned, current, changes) => {

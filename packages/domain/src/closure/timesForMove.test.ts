@@ -27,6 +27,12 @@ it("BUS-05 times to move to are the nearest day's first, and of a day the neares
   ]);
 });
 
+it("BUS-05 of a booking without a day the earliest are first", () => {
+  const days = [at("2026-12-08", "09:40"), at("2026-12-06", "17:00"), at("2026-12-06", "09:40")];
+  const nowhere = { ...booking, play_date: "2026-02-30" };
+  expect(shown(timesForMove(nowhere, days, 3))).toEqual(["2026-12-06 09:40", "2026-12-06 17:00", "2026-12-08 09:40"]);
+});
+
 it.each([
   ["seats that are left", at("2026-12-08", "09:40", 1)],
   ["a size that its course takes", { ...at("2026-12-08", "09:40"), sizes: [1, 4] }],

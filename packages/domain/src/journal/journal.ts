@@ -38,25 +38,23 @@ const debit = (account: JournalAccount, amount: Cents): JournalLine =>
 
 const credit = (account: JournalAccount, amount: Cents): JournalLine => debit(account, negateCents(amount));
 
+/** The accounts of the postings that balance in themselves: the one that is debited, and the one that is credited. */
+const pairs = {
+  issue: ["certificate_sales", "certificate_liability"],
+  write_off: ["revenue", "receivable"],
+  cost: ["cost_of_rounds", "payable_to_courses"],
+} as const satisfies Readonly<Record<string, readonly [JournalAccount, JournalAccount]>>;
+
 /**
  * The lines of a posting in double entry. A record's total and its items are a line each, which balance because the total is the sum of
  * the items; every other posting balances in itself. Revenue is what was sold less what went back, as in the reports.
  */
 export function journalLines(posting: Posting): readonly JournalLine[] {
   const { amount } = posting;
-  switch (posting.kind) {
-    case "total":
-      return [debit(settledBy(posting), amount)];
-    case "item":
-      return [credit(earnedBy(posting), amount)];
-    case "issue":
-      return [debit("certificate_sales", amount), credit("certificate_liability", amount)];
-    case "write_off":
-      return [debit("revenue", amount), credit("receivable", amount)];
-    case "cost":
-    default:
-      return [debit("cost_of_rounds", amount), credit("payable_to_courses", amount)];
-  }
+  if (posting.kind === "total") return [debit(settledBy(posting), amount)];
+  if (posting.kind === "item") return [credit(earnedBy(posting), amount)];
+  const [debited, credited] = pairs[posting.kind];
+  return [debit(debited, amount), credit(credited, amount)];
 }
 
 /** A certificate's value that is corrected without a card moves between sales alone. */
