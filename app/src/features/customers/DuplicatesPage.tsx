@@ -90,7 +90,9 @@ function Duplicates({ id }: { readonly id: number }) {
   const { data, error, isPending, refetch } = useQuery(duplicatesQuery(api, id));
   const [outcome, setOutcome] = useState<{ readonly text: string; readonly isDone: boolean } | null>(null);
   const [undoing, setUndoing] = useState<number | null>(null);
-  if (error !== null) return <ReadFailure what="The possible duplicates" error={error} retry={() => void refetch()} />;
+  // Of a later read that fails the page stays, with its outcome and what is chosen.
+  if (data === undefined && error !== null)
+    return <ReadFailure what="The possible duplicates" error={error} retry={() => void refetch()} />;
   const { duplicates = [], merges = [] } = data ?? {};
 
   const settle = async (text: string) => {
@@ -104,8 +106,8 @@ function Duplicates({ id }: { readonly id: number }) {
     setUndoing(null);
     const { message } = linesOf(undone);
     if (undone.kind === "ok") return settle(`The merge of ${merge.name} (${merge.merged_id}) was undone.`);
-    setOutcome({ text: message || "No response. Undo it again: it is undone once.", isDone: false });
-    if (undone.kind === "conflict") await refetch();
+    setOutcome({ text: message || "No response. If the merge is still listed below, undo it again.", isDone: false });
+    await refetch();
   };
   return (
     <div className="flex flex-col gap-4">

@@ -14,6 +14,9 @@ import { movesText } from "./mergeText.ts";
 /** The customer whose value of a field stays. */
 type Side = "customer" | "merged";
 
+/** A chosen value: the choice ends when someone changes it. */
+type Choice = { readonly side: Side; readonly value: string };
+
 const { labels } = customerRecord;
 
 /** In the order of the form. */
@@ -46,7 +49,9 @@ type MergePanelProps = {
 export function MergePanel({ id, mergedId, onMerged }: MergePanelProps) {
   const { api } = useServices();
   const { data, error, refetch } = useQuery(mergePlanQuery(api, id, mergedId));
-  if (error !== null) return <ReadFailure what="The two customers" error={error} retry={() => void refetch()} />;
+  // Of a later read that fails the customers as they were shown stay, with what was chosen.
+  if (data === undefined && error !== null)
+    return <ReadFailure what="The two customers" error={error} retry={() => void refetch()} />;
   if (data === undefined) return <Waiting />;
   return <Choices plan={data} onMerged={onMerged} lookAgain={async () => void (await refetch())} />;
 }
@@ -60,7 +65,7 @@ type ChoicesProps = {
 function Choices({ plan, onMerged, lookAgain }: ChoicesProps) {
   const { api } = useServices();
   const { customer, merged, is_likely, reason, moves } = plan;
-  const [chosen, setChosen] = useState<Partial<Readonly<Record<CustomerField, Side>>>>({});
+  const [chosen, setChosen] = useState<Partial<Readonly<Record<CustomerField, Choice>>>>({});
   const [isAsking, setIsAsking] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState("");
@@ -70,8 +75,11 @@ function Choices({ plan, onMerged, lookAgain }: ChoicesProps) {
   }, []);
   const differing = fields.filter((field) => valueOf(customer, field) !== valueOf(merged, field));
   // A value rather than none, unless it was chosen otherwise.
-  const sideOf = (field: CustomerField): Side =>
-    chosen[field] ?? (valueOf(customer, field) === "" ? "merged" : "customer");
+  const sideOf = (field: CustomerField): Side => {
+    const choice = chosen[field];
+    if (choice !== undefined && valueOf(plan[choice.side], field) === choice.value) return choice.side;
+    return valueOf(customer, field) === "" ? "merged" : "customer";
+  };
   const [name, mergedName] = [customer, merged].map((one) => `${fullName(one)} (${one.id})`);
 
   const merge = async () => {
@@ -91,10 +99,7 @@ function Choices({ plan, onMerged, lookAgain }: ChoicesProps) {
     if (made.kind === "conflict") await lookAgain();
   };
   return (
-    <Panel
-      heading={`Merge ${mergedName} into ${name}`}
-      actions={<Link href={paths.customerDuplicates(merged.id, customer.id)}>Merge the other way round</Link>}
-    >
+    <Panel heading={`Merge ${mergedName} into ${name}`}>
       <div ref={box} className="flex flex-col gap-4">
         <Alert tone={is_likely ? "info" : "warning"}>{reason}</Alert>
         {differing.map((field) => (
@@ -107,7 +112,7 @@ function Choices({ plan, onMerged, lookAgain }: ChoicesProps) {
               { side: "merged", source: `Customer ${merged.id}`, value: valueOf(merged, field) },
             ]}
             chosen={sideOf(field)}
-            onChoose={(side) => setChosen({ ...chosen, [field]: side })}
+            onChoose={(side) => setChosen({ ...chosen, [field]: { side, value: valueOf(plan[side], field) } })}
           />
         ))}
         <p>
@@ -116,9 +121,12 @@ function Choices({ plan, onMerged, lookAgain }: ChoicesProps) {
           figures of the past stay as they are.
         </p>
         {refusal !== "" && <Alert tone="warning">{refusal}</Alert>}
-        <Button kind="primary" className="self-start" busy={isBusy} onClick={() => setIsAsking(true)}>
-          Merge
-        </Button>
+        <div className="flex flex-wrap items-center gap-4">
+          <Button kind="primary" busy={isBusy} onClick={() => setIsAsking(true)}>
+            Merge
+          </Button>
+          <Link href={paths.customerDuplicates(merged.id, customer.id)}>Merge the other way round</Link>
+        </div>
       </div>
       <ConfirmDialog
         open={isAsking}

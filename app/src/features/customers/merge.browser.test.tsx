@@ -144,6 +144,34 @@ it("a merge that is refused says why, reads both customers again and keeps what 
   await expect.element(screen.getByRole("radio", { name: "Customer 31 p.lee@example.test" })).toBeChecked();
 });
 
+it("a chosen value that was changed meanwhile has to be chosen again", async () => {
+  let email = "p.lee@example.test";
+  const { screen, button, question } = await compare({
+    "GET /api/customers/merge/8/31": () => Response.json({ ...plan, merged: { ...merged, email } }),
+    "POST /api/customers/merge": refusal("Someone changed Pat Lee (31), meanwhile. Look at both again."),
+  });
+  await screen.getByRole("radio", { name: "Customer 31 p.lee@example.test" }).click();
+  email = "typo@example.test";
+  await button.click();
+  await question.getByRole("button", { name: "Merge" }).click();
+  await expect.element(screen.getByRole("radio", { name: "Customer 31 typo@example.test" })).not.toBeChecked();
+  await expect.element(screen.getByRole("radio", { name: "Customer 8 pat.lee@example.test" })).toBeChecked();
+});
+
+it("an undo whose response is lost shows by the list whether it was made", async () => {
+  let merges = [merge];
+  const { screen } = await open({
+    "GET /api/customers/duplicates/8": () => Response.json({ duplicates: [], merges }),
+    "POST /api/customers/merge/undo": () => {
+      merges = [];
+      return Promise.reject(new TypeError("Failed to fetch"));
+    },
+  });
+  await screen.getByRole("button", { name: "Undo the merge of 31" }).click();
+  await expect.element(screen.getByText("If the merge is still listed below")).toBeVisible();
+  await expect.element(screen.getByRole("table", { name: "Merged into this customer" })).not.toBeInTheDocument();
+});
+
 it("an undo that is refused names the records that were changed since", async () => {
   const message = "Tee time 7 was changed since the merge.";
   const { screen } = await open({
@@ -160,6 +188,7 @@ it("two customers who cannot be merged any more: the reason, and a try again", a
     { address: "/manage-customer/8/duplicates?with=31" },
   );
   await expect.element(screen.getByText("Customer 31 was merged into customer 9.")).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "Try again" })).toBeVisible();
 });
 
 const record = {
