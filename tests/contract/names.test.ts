@@ -27,6 +27,7 @@ it("the server returns every setting that the console reads, no other, and with 
     merges_customers: true,
     reports_as_of: true,
     shows_report_figures: true,
+    shows_trend: true,
     asks_consent: false,
   });
   expect(configFrom(names)).toEqual(names);

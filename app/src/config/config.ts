@@ -61,6 +61,8 @@ export const defaultConfig = {
   reports_as_of: false,
   /** Whether the server returns the figures of reports besides their workbooks; a specified server does not. */
   shows_report_figures: false,
+  /** Whether the server sums the bookings of the last five weeks by day; a specified server has no such call. */
+  shows_trend: false,
   /** Whether agents have limits, above which the server asks a second person; a specified server has none. */
   asks_consent: false,
 };

@@ -49,6 +49,8 @@ export function readNames(read: Reader, { undoSeconds }: { readonly undoSeconds:
     reports_as_of: true,
     /** Lets the console show the figures of a report on its page. */
     shows_report_figures: true,
+    /** Lets the console plot the bookings of the last five weeks on Home. */
+    shows_trend: true,
     /** Lets the console show the requests that wait for a second person. */
     asks_consent: ["AGENT_REFUND_LIMIT", "AGENT_CORRECTION_LIMIT", "AGENT_FORCED_CANCELATION"].some(read.isSet),
   };

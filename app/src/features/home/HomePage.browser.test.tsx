@@ -291,6 +291,41 @@ describe("the leaderboard", () => {
   });
 });
 
+describe("the trend", () => {
+  const none = { bookings: 0, rounds: 0, revenue: 0 };
+  const some = { bookings: 3, rounds: 8, revenue: 1_095_500 };
+  const days = Array.from({ length: 35 }, (_, index) => ({
+    date: new Date(Date.UTC(2026, 9, 18 + index)).toISOString().slice(0, 10),
+    figures: index === 34 ? some : none,
+  }));
+  const address = "GET /api/tee_times/trend/2026-11-21";
+
+  it("is a plot of five weeks, and the same figures as a table", async () => {
+    const { replies } = summaries({ [address]: { days, total: some } });
+    const { screen } = await openConsole("/home?date=2026-11-21", { replies, config: { shows_trend: true } });
+    const panel = screen.getByRole("region", { name: "Revenue of five weeks", exact: true });
+    await expect
+      .element(panel.getByRole("img"))
+      .toHaveAccessibleName(
+        "Revenue by day of booking in five weeks: $10,955.00 in all. The most is Sat 11/21/2026: $10,955.00, 3 bookings. The table has the same figures.",
+      );
+    expect(panel.element().querySelectorAll("[data-mark]")).toHaveLength(35);
+    await panel.getByText("As a table", { exact: true }).click();
+    const rows = panel.getByRole("row").elements();
+    expect(rows.slice(-2).map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
+      ["Sat 11/21/2026", "3", "8", "10,955.00"],
+      ["Total", "3", "8", "$10,955.00"],
+    ]);
+  });
+
+  it("is not asked of a specified server", async () => {
+    const { replies } = summaries();
+    const { screen, calls } = await openConsole("/home?date=2026-11-21", { replies });
+    await expect.element(screen.getByRole("heading", { name: "Agent leaderboard", exact: true })).toBeVisible();
+    expect(calls.filter((call) => call.includes("trend"))).toEqual([]);
+  });
+});
+
 it("OPS-HOME-03 OPS-HOME-04 the menu leads to the screens, also while figures load", async () => {
   const { screen } = await openHome({
     "POST /api/summary/agent_leaderboard": () => new Promise<Response>(() => undefined),

@@ -21,6 +21,8 @@ const ConsentsWaiting = lazyPart(async () => (await import("./ConsentsWaiting.ts
 
 const PromisesPanel = lazyPart(async () => (await import("./PromisesPanel.tsx")).PromisesPanel);
 
+const TrendCard = lazyPart(async () => (await import("./TrendCard.tsx")).TrendCard);
+
 const FirstStep = lazyPart(async () => (await import("./FirstStep.tsx")).FirstStep);
 
 /** Home: the summaries of the business and the links to every screen (OPS-HOME-01 to OPS-HOME-04). */
@@ -59,6 +61,11 @@ export function HomePage() {
         <div className="lg:col-span-2">
           <Leaderboard date={date} />
         </div>
+        {config.shows_trend && (
+          <div className="min-h-80 lg:col-span-2">
+            <TrendCard date={date} />
+          </div>
+        )}
       </div>
       <nav aria-label="Screens" className="mt-6 grid items-start gap-4 md:grid-cols-2 xl:grid-cols-4 print:hidden">
         {menuOf("home", level, config).map((group) => (

@@ -4,6 +4,7 @@ import type { Api } from "../../api/client.ts";
 import type { Schema } from "../../api/contract.ts";
 
 export type TeeTimeSummary = Schema<"TeeTimeSummary">;
+export type TeeTimeTrend = Schema<"TeeTimeTrend">;
 export type CertificateSummary = Schema<"GiftCertificateSummary">;
 export type LeaderboardPeriod = Schema<"LeaderboardPeriod">;
 export type AgentFilter = Schema<"LeaderboardRequest">["agentFilter"];
@@ -19,3 +20,6 @@ export const readTeeTimeSummary = (api: Api, path: AskedPeriod, signal: AbortSig
 
 export const readCertificateSummary = (api: Api, path: AskedPeriod, signal: AbortSignal) =>
   apiResult(api.GET("/api/gift_certificates/summary/{isMonthly}/{date}", { params: { path }, signal }));
+
+export const readTeeTimeTrend = (api: Api, path: { readonly date: LocalDate }, signal: AbortSignal) =>
+  apiResult(api.GET("/api/tee_times/trend/{date}", { params: { path }, signal }));

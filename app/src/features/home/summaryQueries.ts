@@ -9,6 +9,7 @@ import {
   readCertificateSummary,
   readLeaderboard,
   readTeeTimeSummary,
+  readTeeTimeTrend,
 } from "./home.api.ts";
 
 /** The interval at which the summaries are read again, in milliseconds (CONST-12). */
@@ -35,6 +36,9 @@ export const leaderboardQuery = (api: Api, date: LocalDate, agentFilter: AgentFi
 
 export const teeTimeQuery = (api: Api, asked: AskedPeriod) =>
   summary(["teeTimes", asked], (signal) => readTeeTimeSummary(api, asked, signal));
+
+export const trendQuery = (api: Api, date: LocalDate) =>
+  summary(["trend", date], (signal) => readTeeTimeTrend(api, { date }, signal));
 
 export const certificateQuery = (api: Api, asked: AskedPeriod) =>
   summary(["giftCertificates", asked], (signal) => readCertificateSummary(api, asked, signal));

@@ -1,12 +1,13 @@
-import { type Figure, reportFigures, weeksOfPeriod } from "@teedesk/domain";
+import { reportFigures, weeksOfPeriod } from "@teedesk/domain";
 import { FormGrid, RadioGroup } from "@teedesk/ui";
 import * as Result from "effect/Result";
+import type { ComponentType } from "react";
 import type { PageProps } from "../../navigation/page.ts";
 import { lazyPart } from "../../resource/lazyPart.tsx";
 import { PeriodFields } from "./PeriodFields.tsx";
 import { coverage, periodIn, sent, sentPeriod } from "./period.ts";
 import { ReportPage } from "./ReportPage.tsx";
-import { type ReportForm, useReport } from "./useReport.ts";
+import { type AskedFigures, type ReportForm, useReport } from "./useReport.ts";
 
 const blank = { start_date: "", end_date: "" };
 type Draft = typeof blank;
@@ -14,25 +15,27 @@ type Draft = typeof blank;
 const byBooking =
   "A booking counts on the day it was made, by the clocks of the business. Blank dates leave that end open.";
 
+type Period = ReturnType<typeof sentPeriod>;
+
 type AgentReport = {
-  readonly form: ReportForm<Draft>;
+  readonly report: "commission" | "new_sales_report";
   readonly contents: string;
-  readonly figures: readonly Figure[];
+  readonly Figures?: ComponentType<AskedFigures<Period>>;
 };
 
-const parsePeriod: ReportForm<Draft>["parse"] = (draft) => Result.map(periodIn(draft), (period) => sent(period));
+const parsePeriod = (draft: Draft) => Result.map(periodIn(draft), sentPeriod);
 
 const agentReport =
-  ({ form, contents, figures }: AgentReport) =>
+  ({ report: name, ...shown }: AgentReport) =>
   ({ title }: PageProps) => {
-    const report = useReport(form);
+    const report = useReport<Draft, Period>({ report: name, blank, parse: parsePeriod });
     return (
       <ReportPage
         title={title}
-        contents={contents}
+        {...shown}
         report={report}
         covers={coverage(periodIn(report.draft))}
-        figures={figures}
+        figures={reportFigures[name]}
         notes={[byBooking]}
       >
         <FormGrid>
@@ -44,19 +47,20 @@ const agentReport =
 
 /** OPS-REP-07, OPS-REP-35 */
 export const CommissionReportPage = agentReport({
-  form: { report: "commission", blank, parse: parsePeriod },
+  report: "commission",
   contents: "Each agent's bookings made in the period and the commission on them, summed by agent.",
-  figures: reportFigures.commission,
 });
+
+const AgentSalesFigures = lazyPart(async () => (await import("./figures/AgentSalesFigures.tsx")).AgentSalesFigures);
 
 /** OPS-REP-06, OPS-REP-34 */
 export const NewSalesReportPage = agentReport({
-  form: { report: "new_sales_report", blank, parse: parsePeriod },
+  report: "new_sales_report",
   contents: "Each agent's bookings made in the period, what courses get of them and what remains, summed by agent.",
-  figures: reportFigures.new_sales_report,
+  Figures: AgentSalesFigures,
 });
 
-const weekly: ReportForm<Draft, ReturnType<typeof sentPeriod>> = {
+const weekly: ReportForm<Draft, Period> = {
   report: "weekly",
   blank,
   parse: (draft) => Result.map(Result.flatMap(periodIn(draft), weeksOfPeriod), sentPeriod),

@@ -3,11 +3,14 @@ import { FormGrid, Select } from "@teedesk/ui";
 import * as Result from "effect/Result";
 import { todayIn } from "../../format/businessTime.ts";
 import type { PageProps } from "../../navigation/page.ts";
+import { lazyPart } from "../../resource/lazyPart.tsx";
 import { useServices } from "../../services/services.tsx";
 import { ReportPage } from "./ReportPage.tsx";
 import { useReport } from "./useReport.ts";
 
 const months = monthNames.map((text, index) => ({ value: String(index + 1), text }));
+
+const SalesFigures = lazyPart(async () => (await import("./figures/SalesFigures.tsx")).SalesFigures);
 
 /** OPS-REP-05, OPS-REP-31 to OPS-REP-33: the current month, and years down to 2007. */
 export function SalesReportPage({ title }: PageProps) {
@@ -27,6 +30,7 @@ export function SalesReportPage({ title }: PageProps) {
       report={report}
       covers={monthName === undefined ? null : `${monthName} ${draft.year}`}
       figures={reportFigures.sales_report}
+      Figures={SalesFigures}
       notes={["A reservation counts in the month it was made, by the clocks of the business."]}
     >
       <FormGrid>

@@ -69,6 +69,12 @@ it("DECISION-44 the reports of what is owed name the bookings that stand whose c
     const about = Object.fromEntries((await download(server, admin, address)).rows("About"));
     expect([address, about["Owed to Course not known"]]).toEqual([address, said]);
   }
+  const { payload } = await server.inject({
+    method: "GET",
+    url: `/api/reports/new_sales_report/figures?${february}`,
+    headers: admin,
+  });
+  expect(JSON.parse(payload)).toMatchObject({ cost_not_known: 2 });
   const commission = await download(server, admin, `commission.xlsx?${february}`);
   expect(Object.fromEntries(commission.rows("About"))).not.toHaveProperty(["Owed to Course not known"]);
 });

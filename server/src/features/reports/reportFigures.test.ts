@@ -49,6 +49,8 @@ type Periods = {
 };
 const figuresCompared = reportFigures["revenue-comparison"];
 
+const figuresOf = ({ figures }: { readonly figures: Sums }) => figures;
+
 /** A figure as its cell has it, amounts in dollars. */
 const shownValue = (figure: Figure, value = Number.NaN): number => (isMoneyFigure(figure) ? value / 100 : value);
 
@@ -73,7 +75,6 @@ it("SALES-03 the figures of a report's page are those of its workbook, row by ro
         const days = weeks.flatMap((week: { readonly days: readonly unknown[] }) => week.days);
         const byWeek = sheetFigures(book, "By week", reportFigures.weekly);
         const byDay = sheetFigures(book, "By day", reportFigures.weekly);
-        const figuresOf = ({ figures }: { readonly figures: Sums }) => figures;
         expect([weeks.map(figuresOf), total]).toEqual([byWeek.rows, byWeek.total]);
         expect([days.map(figuresOf), total]).toEqual([byDay.rows, byDay.total]);
         expect(weeks.map(({ start_date = "" }) => dayNumber(start_date))).toEqual(
@@ -82,6 +83,19 @@ it("SALES-03 the figures of a report's page are those of its workbook, row by ro
         expect(weeks.map(({ end_date = "" }) => dayNumber(end_date))).toEqual(book.column("By week", "Sunday").values);
         expect(days.map(({ date = "" }) => dayNumber(date))).toEqual(book.column("By day", "Day").values);
       }
+      const month = "month=3&year=2026";
+      const monthBook = await download(server, admin, `sales_report.xlsx?${month}`);
+      const { days, total: monthTotal } = await read(`/api/reports/sales_report/figures?${month}`);
+      const byDay = sheetFigures(monthBook, "By day", reportFigures.sales_report);
+      expect([days.map(figuresOf), monthTotal]).toEqual([byDay.rows, byDay.total]);
+      expect(days.map(({ date = "" }) => dayNumber(date))).toEqual(monthBook.column("By day", "Day").values);
+
+      const agentBook = await download(server, admin, "new_sales_report.xlsx?start_date=2026-03-04&end_date=");
+      const { agents, total: agentTotal } = await read("/api/reports/new_sales_report/figures?start_date=2026-03-04");
+      const byAgent = sheetFigures(agentBook, "By agent", reportFigures.new_sales_report);
+      expect([agents.map(figuresOf), agentTotal]).toEqual([byAgent.rows, byAgent.total]);
+      expect(agents.map(({ agent = "" }) => agent)).toEqual(agentBook.column("By agent", "Agent").values);
+
       for (const date_type of ["created", "played"]) {
         const periods = "start_date=2026-03-01&end_date=&compare_start_date=&compare_end_date=2026-02-28";
         const book = await download(server, admin, `revenue-comparison.xlsx?${periods}&date_type=${date_type}`);
@@ -126,11 +140,14 @@ it("DECISION-50 figures as of a moment are those recorded by then", async () => 
 });
 
 describe("who and what is refused", () => {
-  it.each(["weekly", "revenue-comparison"])("ROLE-14 %s is for admins, as its workbook is", async (name) => {
-    const url = `/api/reports/${name}/figures`;
-    const [agent, anyone] = [await get(url, await server.as("agent")), await get(url, {})];
-    expect([agent.statusCode, anyone.statusCode]).toEqual([403, 401]);
-  });
+  it.each(["weekly", "revenue-comparison", "sales_report", "new_sales_report"])(
+    "ROLE-14 %s is for admins, as its workbook is",
+    async (name) => {
+      const url = `/api/reports/${name}/figures`;
+      const [agent, anyone] = [await get(url, await server.as("agent")), await get(url, {})];
+      expect([agent.statusCode, anyone.statusCode]).toEqual([403, 401]);
+    },
+  );
 
   it.each([
     ["weekly", "start_date=2026-11-02&end_date=2026-11-01", { end_date: ["The end is before the start."] }],
@@ -140,6 +157,8 @@ describe("who and what is refused", () => {
       "compare_start_date=2026-11-02&compare_end_date=2026-11-01",
       { compare_end_date: ["The end is before the start."] },
     ],
+    ["new_sales_report", "start_date=2026-11-02&end_date=2026-11-01", { end_date: ["The end is before the start."] }],
+    ["sales_report", "as_of=2099-01-01T00:00:00.000Z", { as_of: ["Choose a moment at least a minute ago."] }],
     ["weekly", "as_of=2099-01-01T00:00:00.000Z", { as_of: ["Choose a moment at least a minute ago."] }],
   ])("%s?%s is 422 on its field, as the workbook is", async (name, query, errors) => {
     const [figures, book] = [

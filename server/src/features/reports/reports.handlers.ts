@@ -32,7 +32,13 @@ export function reportHandlers(
   services: Services,
 ): Pick<
   Handlers,
-  "createReportToken" | "getReportRun" | "getRevenueComparisonFigures" | "getWeeklyFigures" | ReportOperation
+  | "createReportToken"
+  | "getNewSalesReportFigures"
+  | "getReportRun"
+  | "getRevenueComparisonFigures"
+  | "getSalesReportFigures"
+  | "getWeeklyFigures"
+  | ReportOperation
 > {
   const { db, clock, config } = services;
   const report = createReporter(services);
@@ -71,7 +77,9 @@ export function reportHandlers(
     downloadTeeTimesExportReport: (call) => report(teeTimesExport(calendar), call),
     downloadWeeklyReport: (call) => report(weeklyReport(calendarOf(call)), call),
 
+    getNewSalesReportFigures: (call) => figuresOf(newSalesReport(calendarOf(call)), call),
     getRevenueComparisonFigures: (call) => figuresOf(revenueComparison(calendarOf(call)), call),
+    getSalesReportFigures: (call) => figuresOf(salesReport(calendarOf(call)), call),
     getWeeklyFigures: (call) => figuresOf(weeklyReport(calendarOf(call)), call),
   };
 }

@@ -6,8 +6,12 @@ import type { Services } from "../../services.ts";
 import { certificateSummary } from "./certificateSummary.ts";
 import { agentLeaderboard } from "./leaderboard.ts";
 import { teeTimeSummary } from "./teeTimeSummary.ts";
+import { teeTimeTrend } from "./teeTimeTrend.ts";
 
-type SummaryHandlers = Pick<Handlers, "getAgentLeaderboard" | "getTeeTimeSummary" | "getGiftCertificateSummary">;
+type SummaryHandlers = Pick<
+  Handlers,
+  "getAgentLeaderboard" | "getGiftCertificateSummary" | "getTeeTimeSummary" | "getTeeTimeTrend"
+>;
 
 const dayOf = (text: string): LocalDate =>
   accepted(Result.mapError(parseLocalDate(text), (code) => [{ path: "date", code }]));
@@ -25,6 +29,7 @@ export function summaryHandlers({ db, config }: Services): SummaryHandlers {
       return agentLeaderboard(db, { day, month, agentFilter }, { timeZone, productKey });
     },
     getTeeTimeSummary: async ({ path }) => teeTimeSummary(db, periodsOf(path), timeZone),
+    getTeeTimeTrend: async ({ path }) => teeTimeTrend(db, dayOf(path.date), timeZone),
     getGiftCertificateSummary: async ({ path }) => certificateSummary(db, periodsOf(path), timeZone),
   };
 }

@@ -197,6 +197,28 @@ describe("API-017 OPS-HOME-29 the leaderboard", () => {
   });
 });
 
+describe("the trend of five weeks", () => {
+  it("is a plain sum of the ledger for each of its days", async () => {
+    const { days, total } = (await get("/api/tee_times/trend/2026-11-21")).json();
+    const figures = sql`booking_count as bookings, round_count as rounds, revenue`;
+    const of = async (from: SQL) => (await rowsOf(sql`select ${figures} from (select ${sums} from ${from}) s`))[0];
+    expect(days).toEqual(
+      await Promise.all(
+        Array.from({ length: 35 }, async (_, index) => {
+          const date = new Date(Date.UTC(2026, 9, 18 + index)).toISOString().slice(0, 10);
+          return { date, figures: await of(sql`(${ledger}) l where day = ${date}`) };
+        }),
+      ),
+    );
+    expect(total).toEqual(await of(sql`(${ledger}) l where day between '2026-10-18' and '2026-11-21'`));
+    expect(total.bookings).toBeGreaterThan(0);
+  });
+
+  it("refuses what is no day", async () => {
+    expect((await get("/api/tee_times/trend/2026-02-30")).statusCode).toBe(422);
+  });
+});
+
 it.each(["tee_times", "gift_certificates"])("%s: names the date that there is nothing before", async (noun) => {
   const response = await get(`/api/${noun}/summary/false/0001-01-01`);
   expect([response.statusCode, Object.keys(response.json().errors)]).toEqual([422, ["date"]]);

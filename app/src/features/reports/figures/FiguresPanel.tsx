@@ -1,24 +1,34 @@
-import { type UseQueryOptions, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
+import type { ApiResult } from "@teedesk/domain";
 import { EmptyState, Panel, Skeleton } from "@teedesk/ui";
 import type { ReactNode } from "react";
+import type { Api } from "../../../api/client.ts";
+import type { ReportName } from "../../../api/reportAddress.ts";
 import { momentIn } from "../../../format/businessTime.ts";
 import { ReadFailure } from "../../../queries/ReadFailure.tsx";
+import { read } from "../../../queries/read.ts";
 import { useServices } from "../../../services/services.tsx";
+import type { AskedFigures, Query } from "../useReport.ts";
 
-type FiguresPanelProps<Report> = {
-  readonly query: UseQueryOptions<Report>;
-  /** The moment that the figures are asked for as of; without it they are the present ones. */
-  readonly as_of: string | undefined;
-  readonly isEmpty: (report: Report) => boolean;
+type FiguresPanelProps<Asked extends Query, Shown> = {
+  readonly report: ReportName;
+  readonly asked: AskedFigures<Asked>;
+  readonly read: (api: Api, query: AskedFigures<Asked>["query"], signal: AbortSignal) => Promise<ApiResult<Shown>>;
+  readonly isEmpty: (shown: Shown) => boolean;
   /** The plot and its table. */
-  readonly children: (report: Report) => ReactNode;
+  readonly children: (shown: Shown) => ReactNode;
 };
 
 /** The figures of a report on its page: while they are read, when there are none, and when they cannot be read. */
-export function FiguresPanel<Report>({ query, as_of, isEmpty, children }: FiguresPanelProps<Report>) {
-  const { config } = useServices();
-  const { data, error, isFetching, dataUpdatedAt, refetch } = useQuery(query);
-  const moment = as_of ?? new Date(dataUpdatedAt).toISOString();
+export function FiguresPanel<Asked extends Query, Shown>(props: FiguresPanelProps<Asked, Shown>) {
+  const { report, asked, isEmpty, children } = props;
+  const { api, config } = useServices();
+  const { query } = asked;
+  const { data, error, isFetching, dataUpdatedAt, refetch } = useQuery({
+    queryKey: ["reportFigures", report, query, asked.asked],
+    queryFn: ({ signal }) => read(props.read(api, query, signal)),
+  });
+  const moment = query.as_of ?? new Date(dataUpdatedAt).toISOString();
   return (
     <Panel
       heading="Figures"

@@ -1,13 +1,13 @@
 import { figureWords, type ReportPeriod, reportFigures } from "@teedesk/domain";
-import { BarPlot, countText, SumTable } from "@teedesk/ui";
+import { BarPlot, SumTable } from "@teedesk/ui";
 import { amountText } from "../../../format/amountText.ts";
 import { dollarsText } from "../../../format/dollarsText.ts";
-import { read } from "../../../queries/read.ts";
-import { useServices } from "../../../services/services.tsx";
+import { shortDollars } from "../../../format/plotText.ts";
 import { periodText } from "../period.ts";
 import type { AskedFigures } from "../useReport.ts";
 import { FiguresPanel } from "./FiguresPanel.tsx";
-import { figureCells, figureTitles, shortDollars, totalCells } from "./figureCells.ts";
+import { figureCells, figureTitles, totalCells } from "./figureCells.ts";
+import { greatestRows } from "./greatestRows.ts";
 import { type ComparedQuery, type RevenueComparison, readRevenueComparisonFigures } from "./reportFigures.api.ts";
 
 const figures = reportFigures["revenue-comparison"];
@@ -18,22 +18,16 @@ const titles = [
   "Change %",
 ];
 
-/** So many courses have a bar; the table has all. */
-const mostBars = 12;
-
 /** OPS-REP-08: the courses in two periods. */
-export function RevenueComparisonFigures({ query, asked }: AskedFigures<ComparedQuery>) {
-  const { api } = useServices();
+export function RevenueComparisonFigures(asked: AskedFigures<ComparedQuery>) {
   return (
     <FiguresPanel
-      query={{
-        queryKey: ["reportFigures", "revenue-comparison", query, asked],
-        queryFn: ({ signal }) => read(readRevenueComparisonFigures(api, query, signal)),
-      }}
-      as_of={query.as_of}
+      report="revenue-comparison"
+      asked={asked}
+      read={readRevenueComparisonFigures}
       isEmpty={({ courses }) => courses.length === 0}
     >
-      {(report) => <Courses query={query} {...report} />}
+      {(report) => <Courses query={asked.query} {...report} />}
     </FiguresPanel>
   );
 }
@@ -42,19 +36,7 @@ function Courses({ query, courses, total }: RevenueComparison & { readonly query
   const verb = query.date_type === "played" ? "Played" : "Booked";
   const period = daysText(query.start_date, query.end_date);
   const before = daysText(query.compare_start_date, query.compare_end_date);
-  const greatest = courses
-    .toSorted((one, other) => most(other.periods) - most(one.periods))
-    .slice(0, mostBars)
-    .map(({ course_id, course_name, periods }) => ({
-      key: String(course_id),
-      name: course_name,
-      value: periods.figures.revenue,
-      compared: periods.compared_figures.revenue,
-    }));
-  const subject =
-    courses.length > mostBars
-      ? `the ${mostBars} courses with the most revenue of ${countText(courses.length)}`
-      : "each course";
+  const { greatest, subject } = greatestRows(courses, ({ periods }) => most(periods), ["course", "courses"]);
   return (
     <>
       <div className="px-4 pt-3">
@@ -66,7 +48,12 @@ function Courses({ query, courses, total }: RevenueComparison & { readonly query
         </p>
         <BarPlot
           summary={`Revenue of ${subject}. In all ${dollarsText(total.figures.revenue)} in ${period} and ${dollarsText(total.compared_figures.revenue)} in ${before}. The table has the same figures.`}
-          bars={greatest}
+          bars={greatest.map(({ course_id, course_name, periods }) => ({
+            key: String(course_id),
+            name: course_name,
+            value: periods.figures.revenue,
+            compared: periods.compared_figures.revenue,
+          }))}
           format={shortDollars}
         />
       </div>

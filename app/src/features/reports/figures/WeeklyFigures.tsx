@@ -1,12 +1,18 @@
-import { formatDay, formatTypedDate, type LocalDate, parseLocalDate, reportFigures } from "@teedesk/domain";
+import { reportFigures } from "@teedesk/domain";
 import { ColumnPlot, countText, type PlotColumn, type SumGroup, SumTable } from "@teedesk/ui";
 import { dollarsText } from "../../../format/dollarsText.ts";
-import { read } from "../../../queries/read.ts";
-import { useServices } from "../../../services/services.tsx";
+import {
+  dayColumn,
+  dayName,
+  greatestText,
+  revenueTitle,
+  shortDayName,
+  shortDollars,
+} from "../../../format/plotText.ts";
 import type { AskedFigures } from "../useReport.ts";
 import { FiguresPanel } from "./FiguresPanel.tsx";
-import { figureCells, figureTitles, shortDollars, totalCells } from "./figureCells.ts";
-import { readWeeklyFigures, type WeeklyReport } from "./reportFigures.api.ts";
+import { figureCells, figureTitles, totalCells } from "./figureCells.ts";
+import { type PeriodQuery, readWeeklyFigures, type WeeklyReport } from "./reportFigures.api.ts";
 
 const figures = reportFigures.weekly;
 
@@ -16,18 +22,13 @@ const mostWeeksByDay = 5;
 /** Labels under the columns of weeks. */
 const mostLabels = 12;
 
-type Period = { readonly start_date: string; readonly end_date: string };
-
 /** OPS-REP-09: the weeks, and the days of a few. */
-export function WeeklyFigures({ query, asked }: AskedFigures<Period>) {
-  const { api } = useServices();
+export function WeeklyFigures(asked: AskedFigures<PeriodQuery>) {
   return (
     <FiguresPanel
-      query={{
-        queryKey: ["reportFigures", "weekly", query, asked],
-        queryFn: ({ signal }) => read(readWeeklyFigures(api, query, signal)),
-      }}
-      as_of={query.as_of}
+      report="weekly"
+      asked={asked}
+      read={readWeeklyFigures}
       isEmpty={({ total }) => figures.every((figure) => total[figure] === 0)}
     >
       {(report) => <Weeks {...report} />}
@@ -70,44 +71,19 @@ const weekGroup = ({ days, ...week }: Week, isByDay: boolean): SumGroup => ({
     : [],
 });
 
-/** A day of the wire in words; a text that is not a day stays as it is. */
-const shown = (day: string, format: (date: LocalDate) => string): string => {
-  const date = parseLocalDate(day);
-  return "success" in date ? format(date.success) : day;
-};
-const dayName = (day: string): string => shown(day, formatDay);
-const weekText = ({ start_date, end_date }: Period): string =>
-  `${shown(start_date, formatTypedDate)} to ${shown(end_date, formatTypedDate)}`;
-
-/** "11/16", and above or below it another word. */
-const shortDay = (day: string): string => shown(day, formatTypedDate).slice(0, 5);
-
-const titleOf = (name: string, { bookings, revenue }: WeeklyReport["total"]): string =>
-  `${name}: ${dollarsText(revenue)}, ${countText(bookings)} ${bookings === 1 ? "booking" : "bookings"}`;
+const weekText = ({ start_date, end_date }: Pick<Week, "start_date" | "end_date">): string =>
+  `${shortDayName(start_date)} to ${shortDayName(end_date)}`;
 
 /** One week has all its days labeled, more have their Mondays. */
 const dayColumns = ({ days }: Week, _: number, weeks: readonly Week[]): readonly PlotColumn[] =>
-  days.map(({ date, figures: sums }, index) => ({
-    key: date,
-    value: sums.revenue,
-    title: titleOf(dayName(date), sums),
-    label: weeks.length === 1 || index === 0 ? [dayName(date).slice(0, 3), shortDay(date)] : undefined,
-  }));
+  days.map((day, index) => dayColumn(day, weeks.length === 1 || index === 0));
 
 const weekColumns = (weeks: readonly Week[]): readonly PlotColumn[] => {
   const every = Math.ceil(weeks.length / mostLabels);
-  return weeks.map(({ start_date, end_date, figures: sums }, index) => ({
-    key: start_date,
-    value: sums.revenue,
-    title: titleOf(weekText({ start_date, end_date }), sums),
-    label: index % every === 0 ? [shortDay(start_date), start_date.slice(0, 4)] : undefined,
+  return weeks.map((week, index) => ({
+    key: week.start_date,
+    value: week.figures.revenue,
+    title: revenueTitle(weekText(week), week.figures),
+    label: index % every === 0 ? [shortDayName(week.start_date).slice(0, 5), week.start_date.slice(0, 4)] : undefined,
   }));
 };
-
-function greatestText(columns: readonly PlotColumn[]): string {
-  const greatest = columns.reduce<PlotColumn | null>(
-    (found, column) => (found === null || column.value > found.value ? column : found),
-    null,
-  );
-  return greatest === null || columns.length < 2 ? "" : `The most is ${greatest.title}.`;
-}

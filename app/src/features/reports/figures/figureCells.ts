@@ -15,14 +15,3 @@ export const figureCells = <Name extends Figure>(figures: readonly Name[], all: 
 
 export const totalCells = <Name extends Figure>(figures: readonly Name[], all: Figures<Name>): readonly string[] =>
   figures.map((figure) => (isMoneyFigure(figure) ? dollarsText(all[figure]) : countText(all[figure])));
-
-const few = new Intl.NumberFormat("en-US", {
-  style: "currency",
-  currency: "USD",
-  notation: "compact",
-  minimumFractionDigits: 0,
-  maximumFractionDigits: 1,
-});
-
-/** Cents in a few characters, for a plot: "$1.2K". */
-export const shortDollars = (cents: number): string => few.format(cents / 100);

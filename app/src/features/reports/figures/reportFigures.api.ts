@@ -3,22 +3,35 @@ import { apiResult } from "../../../api/apiResult.ts";
 import type { Api } from "../../../api/client.ts";
 import type { Schema } from "../../../api/contract.ts";
 
-type PeriodQuery = { readonly start_date: string; readonly end_date: string; readonly as_of?: string };
+export type PeriodQuery = {
+  readonly start_date: ReportPeriod["start"];
+  readonly end_date: ReportPeriod["end"];
+  readonly as_of?: string;
+};
 
 export type WeeklyReport = Schema<"WeeklyReport">;
 
 export const readWeeklyFigures = (api: Api, query: PeriodQuery, signal: AbortSignal) =>
   apiResult(api.GET("/api/reports/weekly/figures", { params: { query }, signal }));
 
+export type SalesReport = Schema<"SalesReport">;
+
+export type MonthQuery = { readonly month: number; readonly year: number; readonly as_of?: string };
+
+export const readSalesFigures = (api: Api, query: MonthQuery, signal: AbortSignal) =>
+  apiResult(api.GET("/api/reports/sales_report/figures", { params: { query }, signal }));
+
+export type AgentSalesReport = Schema<"AgentSalesReport">;
+
+export const readAgentSalesFigures = (api: Api, query: PeriodQuery, signal: AbortSignal) =>
+  apiResult(api.GET("/api/reports/new_sales_report/figures", { params: { query }, signal }));
+
 export type RevenueComparison = Schema<"RevenueComparison">;
 
-export type ComparedQuery = {
-  readonly start_date: ReportPeriod["start"];
-  readonly end_date: ReportPeriod["end"];
+export type ComparedQuery = PeriodQuery & {
   readonly compare_start_date: ReportPeriod["start"];
   readonly compare_end_date: ReportPeriod["end"];
   readonly date_type: Schema<"ReportDateType">;
-  readonly as_of?: string;
 };
 
 export const readRevenueComparisonFigures = (api: Api, query: ComparedQuery, signal: AbortSignal) =>

@@ -3,6 +3,7 @@ import { textCell } from "@teedesk/xlsx";
 import { eq, inArray, type SQL } from "drizzle-orm";
 import type { Query } from "../../../contract/contract.ts";
 import { teeTimes } from "../../../db/schema/teeTimes.ts";
+import { groupByCourse } from "../../../sales/groups.ts";
 import { bookedIn, wasPlayed } from "../../../sales/period.ts";
 import type { Calendar } from "../../teeTimes/list/teeTimeList.ts";
 import type { Report } from "../report.ts";
@@ -13,7 +14,6 @@ import { bookingRows } from "./bookingRows.ts";
 import { costNotKnownLine } from "./costNotKnown.ts";
 import { figureLines } from "./figureColumns.ts";
 import { groupedTables } from "./groupedTables.ts";
-import { groupByCourse } from "./groups.ts";
 
 type Asked = Query<"downloadAccountsPayableReport">;
 

@@ -15,15 +15,21 @@ const isCostNotKnown = sql`exists (
   ) as held
   where rate = 'null' or (rate ->> 'type' = 'RicGolfRate' and rate -> 'wholesale_rate' = 'null'))`;
 
-/** The bookings that stand whose Owed to Course has the rented clubs alone, because no wholesale rate was agreed. */
-export async function costNotKnownLine(db: Database, where: readonly SQL[]): Promise<Line> {
+/** The bookings that stand whose Owed to Course has the rented clubs alone, because no wholesale rate was agreed: their ids. */
+export async function findCostNotKnown(db: Database, where: readonly SQL[]): Promise<readonly number[]> {
   const found = await db
     .select({ id: teeTimes.id })
     .from(teeTimes)
     .where(and(...where, isNull(teeTimes.canceled_at), isCostNotKnown))
     .orderBy(asc(teeTimes.id));
+  return found.map(({ id }) => id);
+}
+
+/** Names these bookings on a sheet About. */
+export async function costNotKnownLine(db: Database, where: readonly SQL[]): Promise<Line> {
+  const found = await findCostNotKnown(db, where);
   const more = found.length - mostNamed;
-  const named = found.slice(0, mostNamed).map(({ id }) => id);
+  const named = found.slice(0, mostNamed);
   const bookings = found.length === 1 ? "1 booking" : `${found.length} bookings`;
   const text = `${bookings} without a wholesale rate, with the rented clubs alone: ${named.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
   return ["Owed to Course not known", found.length === 0 ? null : text];

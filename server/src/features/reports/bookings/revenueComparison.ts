@@ -5,13 +5,13 @@ import { pick } from "effect/Struct";
 import type { Query } from "../../../contract/contract.ts";
 import type { Database } from "../../../db/database.ts";
 import { addFigures, type Figures, noFigures } from "../../../sales/figures.ts";
+import { groupByCourse } from "../../../sales/groups.ts";
 import { bookedIn } from "../../../sales/period.ts";
 import type { Calendar } from "../../teeTimes/list/teeTimeList.ts";
 import type { ShownReport } from "../report.ts";
 import { periodInName, periodOf, periodText } from "../reportDays.ts";
 import { centsCell, type TableColumn, table } from "../table.ts";
 import { figureColumn, figureLines } from "./figureColumns.ts";
-import { groupByCourse } from "./groups.ts";
 
 type Asked = Query<"downloadRevenueComparisonReport">;
 type Shown = components["schemas"]["RevenueComparison"];

@@ -15,6 +15,7 @@ import type { Query } from "../../../contract/contract.ts";
 import type { Database } from "../../../db/database.ts";
 import { accepted } from "../../../platform/refuseIssues.ts";
 import { addFigures, type Figures } from "../../../sales/figures.ts";
+import { everyDay, type Group, groupByDay } from "../../../sales/groups.ts";
 import { bookedIn } from "../../../sales/period.ts";
 import type { Calendar } from "../../teeTimes/list/teeTimeList.ts";
 import type { ShownReport } from "../report.ts";
@@ -22,7 +23,6 @@ import { periodInName, periodOf, periodText } from "../reportDays.ts";
 import { dayColumns } from "./days.ts";
 import { figureLines } from "./figureColumns.ts";
 import { groupedTables } from "./groupedTables.ts";
-import { everyDay, type Group, groupByDay } from "./groups.ts";
 
 type Asked = Query<"downloadWeeklyReport">;
 type Shown = components["schemas"]["WeeklyReport"];

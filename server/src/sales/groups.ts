@@ -1,11 +1,11 @@
 import { addDays, type LocalDate, type ReportPeriod } from "@teedesk/domain";
 import { and, count, eq, type SQL, sql } from "drizzle-orm";
 import * as Result from "effect/Result";
-import type { Database } from "../../../db/database.ts";
-import { golfCourses } from "../../../db/schema/golfCourses.ts";
-import { teeTimes } from "../../../db/schema/teeTimes.ts";
-import { dayOf } from "../../../platform/businessDay.ts";
-import { type Figures, figureSums, noFigures } from "../../../sales/figures.ts";
+import type { Database } from "../db/database.ts";
+import { golfCourses } from "../db/schema/golfCourses.ts";
+import { teeTimes } from "../db/schema/teeTimes.ts";
+import { dayOf } from "../platform/businessDay.ts";
+import { type Figures, figureSums, noFigures } from "./figures.ts";
 
 /** A group of bookings: the number of its rows in a list, including canceled ones, and its sums. */
 export type Group<Key> = Figures & { readonly key: Key; readonly rows: number };
