@@ -28,6 +28,7 @@ it("the server returns every setting that the console reads, no other, and with 
     reports_as_of: true,
     shows_report_figures: true,
     shows_trend: true,
+    shows_earnings: true,
     asks_consent: false,
   });
   expect(configFrom(names)).toEqual(names);

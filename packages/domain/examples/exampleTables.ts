@@ -5,7 +5,7 @@ import { offerTable } from "./offerTable.ts";
 import { quoteTable } from "./quoteTable.ts";
 import { averagesTable, commissionTable, costTable, rateTable } from "./rateTables.ts";
 import { refundTable } from "./refundTable.ts";
-import { adjustmentTable, canceledTable, certificateTable, saleTable } from "./saleTables.ts";
+import { adjustmentTable, canceledTable, certificateTable, earningsTable, saleTable } from "./saleTables.ts";
 import { slotTable } from "./slotTable.ts";
 
 /** All tables of worked examples, in the order in which they are shown. */
@@ -23,6 +23,7 @@ export const exampleTables: readonly ExampleTable[] = [
   weekTable,
   leaderboardTable,
   averagesTable,
+  earningsTable,
   slotTable,
   offerTable,
 ];

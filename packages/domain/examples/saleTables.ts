@@ -3,6 +3,7 @@ import {
   adjustedCharge,
   cancelPlan,
   giftCertificateIssues,
+  marginPerSlot,
   negateCents,
   refundTotals,
   saleFigures,
@@ -33,6 +34,22 @@ export const saleTable: ExampleTable = {
       }),
     );
     return { paid: written(paid), due: written(due), revenue: written(revenue) };
+  },
+};
+
+/** The margin of slots that a feed saw. */
+export const earningsTable: ExampleTable = {
+  name: "earnings",
+  title: "Margin per slot",
+  about:
+    "Margin at seen is the margin of the bookings at slots that a feed saw free; the formula takes it in whole cents.",
+  inputs: { "margin at seen": "money", "slots seen": "whole" },
+  results: {
+    "margin per slot": { kind: "money", formula: "ROUND(ROUND({margin at seen}*100,0)/{slots seen},0)/100" },
+  },
+  compute: ({ "margin at seen": margin = "", "slots seen": slots = "" }) => {
+    const share = Result.getOrThrow(marginPerSlot({ seen_margin: money(margin), slots_seen: Number(slots) }));
+    return { "margin per slot": written(share ?? undefined) };
   },
 };
 

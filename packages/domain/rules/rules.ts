@@ -8,6 +8,7 @@ import { costRules } from "./cost.ts";
 import { customerRules } from "./customers.ts";
 import { discountConditionRules, discountRules } from "./discount.ts";
 import { doubtRules } from "./doubts.ts";
+import { earningsRules } from "./earnings.ts";
 import { figureRules } from "./figures.ts";
 import { giftCertificateRules } from "./giftCertificate.ts";
 import { moneyRules } from "./money.ts";
@@ -40,6 +41,7 @@ export const rulesByTopic: Readonly<Record<string, readonly Rule[]>> = {
   Refunds: refundRules,
   "Paid, due and revenue": salesRules,
   "Figures and ledgers": figureRules,
+  "What earns": earningsRules,
   "Periods of reports": calendarRules,
   "Home page": summaryRules,
   "Averages of certificates": averageRules,

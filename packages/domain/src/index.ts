@@ -215,6 +215,14 @@ export type { RentalClub } from "./rentalClub/rentalClub.ts";
 export { handedLabel, handedLabels, sexLabel, sexLabels } from "./rentalClub/rentalClub.ts";
 export { type RentalClubInput, rentalClubForm } from "./rentalClub/rentalClubForm.ts";
 export { asOfIssues, parseTypedMoment } from "./report/asOf.ts";
+export {
+  type EarningsFigure,
+  earningsAmounts,
+  earningsCounts,
+  earningsFigures,
+  earningsWords,
+  marginPerSlot,
+} from "./report/earnings.ts";
 export { type CountFigure, type Figure, isMoneyFigure, type MoneyFigure, reportFigures } from "./report/figures.ts";
 export { figureWords } from "./report/figureWords.ts";
 export {

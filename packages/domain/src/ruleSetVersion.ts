@@ -1,2 +1,2 @@
 /** The version of the rules in this package, stored with what they computed. Written by `npm run rules`. */
-export const ruleSetVersion = "2026-11-25.5f70e457";
+export const ruleSetVersion = "2026-11-27.32bc12a7";

@@ -20,6 +20,7 @@ export const reportOperations = {
   weekly: "downloadWeeklyReport",
   "audit-trail": "exportAuditEntries",
   exceptions: "downloadExceptionReport",
+  earnings: "downloadEarningsReport",
 } as const satisfies Record<ReportName, OperationId>;
 
 const reports = new Map<OperationId, string>(Object.entries(reportOperations).map(([report, id]) => [id, report]));

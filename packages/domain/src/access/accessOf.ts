@@ -214,6 +214,8 @@ export const accessOf = {
   listExceptions: "admin",
   countExceptions: "admin",
   downloadExceptionReport: "admin",
+  downloadEarningsReport: "admin",
+  getEarningsFigures: "admin",
   findRecords: "staff",
   listHistory: "staff",
   getHealth: "public",

@@ -53,3 +53,9 @@ export const takeFrom = (stock: Cents, wanted: Cents): Taking => {
  */
 export const halfAwayFromZero = (cents: number, tenThousandths: number): number =>
   Math.abs(tenThousandths) < 5000 ? cents : cents + Math.sign(tenThousandths);
+
+/** One of so many equal parts of an amount, rounded half away from zero; there is at least one part. */
+export const shareOf = (sum: Cents, parts: number): Result.Result<Cents, MoneyIssueCode> => {
+  const rest = sum % parts;
+  return centsFrom(halfAwayFromZero((sum - rest) / parts, Math.trunc((rest * 10_000) / parts)));
+};

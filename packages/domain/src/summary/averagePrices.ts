@@ -1,7 +1,7 @@
 import * as Result from "effect/Result";
 import { type Issue, issue } from "../issue.ts";
-import { halfAwayFromZero, sumCents } from "../money/arithmetic.ts";
-import { type Cents, centsFrom, type MoneyIssueCode, zeroCents } from "../money/cents.ts";
+import { shareOf, sumCents } from "../money/arithmetic.ts";
+import { type Cents, centsFrom, zeroCents } from "../money/cents.ts";
 import { amount, listOf, members, whole } from "../wire/shape.ts";
 
 /** The number sold at a price; a price may be listed more than once. */
@@ -9,12 +9,6 @@ export type PriceCount = { readonly price: Cents; readonly count: number };
 
 /** Averages of prices, in cents; all 0 when nothing was sold. */
 export type Averages = { readonly mean: Cents; readonly median: Cents; readonly mode: Cents };
-
-/** A whole share of an amount, rounded half away from zero. */
-const shareOf = (sum: Cents, parts: number): Result.Result<Cents, MoneyIssueCode> => {
-  const rest = sum % parts;
-  return centsFrom(halfAwayFromZero((sum - rest) / parts, Math.trunc((rest * 10_000) / parts)));
-};
 
 /** Each price once, the cheapest first. */
 const byPrice = (sold: readonly PriceCount[]): readonly PriceCount[] => {

@@ -14,6 +14,7 @@ import { teeTimeCustomerReport } from "./bookings/teeTimeCustomerReport.ts";
 import { weeklyReport } from "./bookings/weeklyReport.ts";
 import { createReporter } from "./createReporter.ts";
 import { createReportReader } from "./createReportReader.ts";
+import { earningsReport } from "./earnings/earningsReport.ts";
 import { giftCertificateReport } from "./lists/giftCertificateReport.ts";
 import { maintenanceReport } from "./lists/maintenanceReport.ts";
 import { oldRateSheet, rateSheet } from "./lists/rateSheets.ts";
@@ -33,6 +34,7 @@ export function reportHandlers(
 ): Pick<
   Handlers,
   | "createReportToken"
+  | "getEarningsFigures"
   | "getNewSalesReportFigures"
   | "getReportRun"
   | "getRevenueComparisonFigures"
@@ -66,6 +68,7 @@ export function reportHandlers(
 
     downloadAccountsPayableReport: (call) => report(accountsPayable(calendarOf(call)), call),
     downloadCommissionReport: (call) => report(commissionReport(calendarOf(call)), call),
+    downloadEarningsReport: (call) => report(earningsReport(calendar), call),
     downloadGiftCertificateReport: (call) => report(giftCertificateReport(calendarOf(call)), call),
     downloadMaintenanceReport: (call) => report(maintenanceReport, call),
     downloadNewSalesReport: (call) => report(newSalesReport(calendarOf(call)), call),
@@ -78,6 +81,7 @@ export function reportHandlers(
     downloadWeeklyReport: (call) => report(weeklyReport(calendarOf(call)), call),
 
     getNewSalesReportFigures: (call) => figuresOf(newSalesReport(calendarOf(call)), call),
+    getEarningsFigures: (call) => figuresOf(earningsReport(calendar), call),
     getRevenueComparisonFigures: (call) => figuresOf(revenueComparison(calendarOf(call)), call),
     getSalesReportFigures: (call) => figuresOf(salesReport(calendarOf(call)), call),
     getWeeklyFigures: (call) => figuresOf(weeklyReport(calendarOf(call)), call),

@@ -8,7 +8,7 @@ import type { Line } from "../report.ts";
 const mostNamed = 50;
 
 /** `isCostKnown` of the domain, in SQL: the newest terms have neither a wholesale rate nor a provider who settles it. */
-const isCostNotKnown = sql`exists (
+export const isCostNotKnown = sql`exists (
   select from (
     select ${saleTerms.terms} -> 'rate' as rate from ${saleTerms}
     where ${saleTerms.tee_time_id} = ${teeTimes.id} order by ${saleTerms.id} desc limit 1

@@ -1,0 +1,104 @@
+import {
+  type Cents,
+  centsFrom,
+  type earningsAmounts,
+  type earningsCounts,
+  marginPerSlot,
+  sumCents,
+} from "@teedesk/domain";
+import type { components } from "@teedesk/openapi";
+import { and, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import * as Result from "effect/Result";
+import type { Database } from "../../../db/database.ts";
+import { foreUpAvailabilities } from "../../../db/schema/foreUpAvailabilities.ts";
+import { golfCourses } from "../../../db/schema/golfCourses.ts";
+import { teeTimes } from "../../../db/schema/teeTimes.ts";
+import { figureSums } from "../../../sales/figures.ts";
+import { isPlayed, isSeen, isTaken, type Scope } from "./seenSlots.ts";
+
+export type EarningsFigures = components["schemas"]["EarningsFigures"];
+
+/** The figures that add up; Margin per Slot is worked out from sums. */
+type Sums = Readonly<Record<(typeof earningsCounts)[number], number> & Record<(typeof earningsAmounts)[number], Cents>>;
+
+export type EarnedHour = {
+  readonly course_id: number;
+  readonly course_name: string;
+  /** 1 is Monday. */
+  readonly weekday: number;
+  readonly hour: number;
+  readonly sums: Sums;
+};
+
+export const toCents = (value: unknown): Cents => Result.getOrThrow(centsFrom(Number(value)));
+
+/** Sums are worked out with by course, weekday and hour; subtracting days is faster than asking for their weekday. */
+const hourOf = (course_id: SQLWrapper, day: SQLWrapper, time: SQLWrapper): SQL =>
+  sql`${course_id} as course_id, (${day} - date '2001-01-01') % 7 + 1 as weekday, left(${time}, 2) as hour`;
+
+/** Bookings, summed by slot first, so that a slot with several is one. Every booking is in one of them, so their sums are those of all. */
+const bookedHours = (scope: Scope): SQL => sql`
+  select ${hourOf(sql`booked.course_id`, sql`day`, sql`time`)},
+    count(*) filter (where bookings > 0) as slots_sold,
+    count(*) filter (where bookings > 0 and ${foreUpAvailabilities.id} is null) as sold_unseen,
+    count(*) filter (where bookings > 0 and ${isTaken(scope)}) as taken_by_us,
+    sum(bookings) as bookings, sum(revenue) as revenue, sum(revenue - owed) as margin,
+    sum(revenue - owed) filter (where ${foreUpAvailabilities.id} is not null) as seen_margin
+  from (select ${teeTimes.golf_course_id} as course_id, ${teeTimes.play_date} as day, ${teeTimes.play_time} as time,
+      ${figureSums.bookings} as bookings, ${figureSums.revenue} as revenue, ${figureSums.owed} as owed
+    from ${teeTimes} where ${and(...isPlayed(scope)) ?? sql`true`} group by 1, 2, 3) as booked
+  left join ${foreUpAvailabilities} on ${foreUpAvailabilities.golf_course_id} = booked.course_id
+    and ${foreUpAvailabilities.available_date} = day and ${foreUpAvailabilities.available_time} = time and ${isSeen(scope)}
+  group by 1, 2, 3`;
+
+const seenHours = (scope: Scope): SQL => sql`
+  select ${hourOf(foreUpAvailabilities.golf_course_id, foreUpAvailabilities.available_date, foreUpAvailabilities.available_time)},
+    count(*) as slots_seen, count(*) filter (where ${isTaken(scope)}) as taken
+  from ${foreUpAvailabilities} where ${isSeen(scope)} group by 1, 2, 3`;
+
+/** The figures of each course, weekday and hour of play that has any, by the courses' names. */
+export function earnedHours(db: Database, scope: Scope): Promise<readonly EarnedHour[]> {
+  const count = (sum: SQL) => sql`coalesce(${sum}, 0)`.mapWith(Number);
+  const amount = (sum: SQL) => sql`coalesce(${sum}, 0)`.mapWith(toCents);
+  return db
+    .select({
+      course_id: golfCourses.id,
+      course_name: golfCourses.course_name,
+      weekday: sql`weekday`.mapWith(Number),
+      hour: sql`hour`.mapWith(Number),
+      sums: {
+        slots_seen: count(sql`slots_seen`),
+        slots_sold: count(sql`slots_sold`),
+        sold_unseen: count(sql`sold_unseen`),
+        gone_elsewhere: sql`coalesce(taken, 0) - coalesce(taken_by_us, 0)`.mapWith(Number),
+        bookings: count(sql`bookings`),
+        revenue: amount(sql`revenue`),
+        margin: amount(sql`margin`),
+        seen_margin: amount(sql`seen_margin`),
+      },
+    })
+    .from(
+      sql`((${bookedHours(scope)}) as booked full join (${seenHours(scope)}) as seen using (course_id, weekday, hour)) as earned`,
+    )
+    .innerJoin(golfCourses, eq(golfCourses.id, sql`earned.course_id`))
+    .orderBy(golfCourses.course_name, golfCourses.id, sql`weekday`, sql`hour`);
+}
+
+/** The sums of some hours and their margin per slot; without any, all are 0. */
+export function earningsOf(hours: readonly Pick<EarnedHour, "sums">[]): EarningsFigures {
+  const count = (figure: (typeof earningsCounts)[number]) => hours.reduce((sum, { sums }) => sum + sums[figure], 0);
+  const amount = (figure: (typeof earningsAmounts)[number]) =>
+    Result.getOrThrow(sumCents(hours.map(({ sums }) => sums[figure])));
+  const [slots_seen, seen_margin] = [count("slots_seen"), amount("seen_margin")];
+  return {
+    slots_seen,
+    slots_sold: count("slots_sold"),
+    sold_unseen: count("sold_unseen"),
+    gone_elsewhere: count("gone_elsewhere"),
+    bookings: count("bookings"),
+    revenue: amount("revenue"),
+    margin: amount("margin"),
+    seen_margin,
+    margin_per_slot: Result.getOrThrow(marginPerSlot({ seen_margin, slots_seen })),
+  };
+}
