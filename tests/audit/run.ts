@@ -8,7 +8,7 @@ import { readOptions, refuse, wholeOption } from "../../scripts/options.ts";
 import { commitOf, inputManifest, openBundle, seal } from "./bundle.ts";
 import type { Mistake } from "./mistakes/mistakes.ts";
 import { mutate, reports } from "./mutation/mutate.ts";
-import { allSources, baseOf, changedSources } from "./mutation/scope.ts";
+import { allSources, changedSources } from "./mutation/scope.ts";
 import type { Comparison } from "./oracle/compare.ts";
 import { root } from "./root.ts";
 import {
@@ -107,7 +107,7 @@ function runMutation() {
   const scope = isQuick ? "none" : values.mutation;
   if (scope === "none") return { scope, sources: [], report: null };
   process.stdout.write("\n== mutation\n");
-  const sources = scope === "all" ? allSources() : changedSources(baseOf());
+  const sources = scope === "all" ? allSources() : changedSources();
   const report = mutate(sources, { isKept: false });
   for (const [kind, file] of Object.entries(reports)) {
     if (existsSync(join(root, file))) copyFileSync(join(root, file), inBundle(`mutation.${kind}`));

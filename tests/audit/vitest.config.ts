@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
-import { judgedFolders } from "./mutation/scope.ts";
+import { judgedSources } from "./mutation/scope.ts";
 import { root } from "./root.ts";
 
 /** The domain's tests alone, with one seed for all properties: a mutant is killed every time or never. */
@@ -14,7 +14,7 @@ export default defineConfig({
     isolate: false,
     includeTaskLocation: true,
     coverage: {
-      include: [judgedFolders],
+      include: judgedSources,
       reporter: ["json"],
       reportOnFailure: true,
     },

@@ -1,3 +1,4 @@
+import { closureTable } from "./closureTable.ts";
 import { discountTable } from "./discountTable.ts";
 import type { ExampleTable } from "./exampleTable.ts";
 import { leaderboardTable, weekTable } from "./listTables.ts";
@@ -26,4 +27,5 @@ export const exampleTables: readonly ExampleTable[] = [
   earningsTable,
   slotTable,
   offerTable,
+  closureTable,
 ];

@@ -3,27 +3,42 @@ import {
   averagePrices,
   type CandidateRange,
   chooseRate,
-  commissionOn,
   courseCost,
   parsePercent,
   parseTimeOfDay,
+  type RateTerms,
   rateDayNames,
+  saleCommission,
 } from "../src/index.ts";
 import type { ExampleTable } from "./exampleTable.ts";
 import { date, isYes, money, orNull, written } from "./values.ts";
+
+/** The terms of a rate without a commission and without a wholesale rate. */
+const plainRate: RateTerms = {
+  id: 1,
+  type: "RicGolfRate",
+  internal_memo: "",
+  raw_rate: money("0"),
+  service_fee: { kind: "none" },
+  wholesale_rate: null,
+  commission: { kind: "dollars", cents: money("0") },
+  max_refund: null,
+  non_refundable: null,
+  cancel_hours: 0,
+};
 
 /** The commission of a rate on a booking. */
 export const commissionTable: ExampleTable = {
   name: "commission",
   title: "Commission",
   about:
-    "In dollars, or in basis points (hundredths of a percent) of the rate, which the formula takes in whole cents.",
+    "Of the players that stand; in dollars, or in basis points (hundredths of a percent) of the rate, which the formula takes in whole cents. Without a rate there is none.",
   inputs: { rate: "money", players: "whole", dollars: "money", "basis points": "whole" },
   results: {
     commission: {
       kind: "money",
       formula:
-        "IF(ISNUMBER({dollars}),ROUND({dollars}*{players},2),ROUND(ROUND({rate}*100,0)*{basis points}*{players}/10000,0)/100)",
+        "IF(ISBLANK({rate}),0,IF(ISNUMBER({dollars}),ROUND({dollars}*{players},2),ROUND(ROUND({rate}*100,0)*{basis points}*{players}/10000,0)/100))",
     },
   },
   compute: ({ rate = "", players, dollars = "", "basis points": points }) => {
@@ -31,9 +46,8 @@ export const commissionTable: ExampleTable = {
       dollars === ""
         ? ({ kind: "percent", percent: Result.getOrThrow(parsePercent(Number(points) / 100)) } as const)
         : ({ kind: "dollars", cents: money(dollars) } as const);
-    return {
-      commission: written(Result.getOrThrow(commissionOn({ raw_rate: money(rate), commission }, Number(players)))),
-    };
+    const terms = { rate: rate === "" ? null : { ...plainRate, raw_rate: money(rate), commission }, rental_clubs: [] };
+    return { commission: written(Result.getOrThrow(saleCommission(terms, Number(players)))) };
   },
 };
 
@@ -151,18 +165,8 @@ export const costTable: ExampleTable = {
     const rental_clubs = [1, 2]
       .filter((id) => cell(`club ${id} cost`) !== "")
       .map((id) => ({ id, quantity: Number(cell(`club ${id} sets`)), cost: money(cell(`club ${id} cost`)) }));
-    const rate = {
-      id: 1,
-      type: "RicGolfRate",
-      internal_memo: "",
-      raw_rate: money(cell("rate")),
-      service_fee: { kind: "none" },
-      wholesale_rate: orNull(cell("wholesale rate"), money),
-      commission: { kind: "dollars", cents: money("0") },
-      max_refund: null,
-      non_refundable: null,
-      cancel_hours: 0,
-    } as const;
+    const wholesale_rate = orNull(cell("wholesale rate"), money);
+    const rate = { ...plainRate, raw_rate: money(cell("rate")), wholesale_rate };
     return { owed: written(Result.getOrThrow(courseCost({ rate, rental_clubs }, Number(cell("players"))))) };
   },
 };

@@ -11,6 +11,7 @@ import { doubtRules } from "./doubts.ts";
 import { earningsRules } from "./earnings.ts";
 import { figureRules } from "./figures.ts";
 import { giftCertificateRules } from "./giftCertificate.ts";
+import { journalRules } from "./journal.ts";
 import { moneyRules } from "./money.ts";
 import { offerRules } from "./offers.ts";
 import { priceRules } from "./price.ts";
@@ -42,6 +43,7 @@ export const rulesByTopic: Readonly<Record<string, readonly Rule[]>> = {
   "Paid, due and revenue": salesRules,
   "Figures and ledgers": figureRules,
   "What earns": earningsRules,
+  "Daily journal": journalRules,
   "Periods of reports": calendarRules,
   "Home page": summaryRules,
   "Averages of certificates": averageRules,

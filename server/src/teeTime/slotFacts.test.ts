@@ -26,7 +26,7 @@ const slot = fc.record({
 });
 
 it("ANSWER-36 the condition in SQL finds the sizes that are left by the rule, in thousands of cases", async () => {
-  const cases = fc.sample(slot, 2000).map((one, place) => ({ ...one, place }));
+  const cases = fc.sample(slot, { seed: 1, numRuns: 2000 }).map((one, place) => ({ ...one, place }));
   const bookings = cases.flatMap(({ bookings, place }) => bookings.map((one) => ({ ...one, place })));
   const { golf_course_id, available_date: first } = slotPlace;
   const day = sql`${first}::date + place / 600`;

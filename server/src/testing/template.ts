@@ -40,15 +40,24 @@ export function templateName(filling: string): string {
  */
 export async function databaseTemplate({ name, fill }: Filling): Promise<Blob> {
   const file = join(tmpdir(), `teedesk-test-${templateName(name)}.tar`);
+  const known = read.get(file);
+  if (known !== undefined) return known;
   if (!existsSync(file)) await writeTemplate(file, fill);
-  return new Blob([readFileSync(file)]);
+  const template = new Blob([readFileSync(file)]);
+  read.set(file, template);
+  return template;
 }
+
+/** The templates that this process has read. */
+const read = new Map<string, Blob>();
 
 async function writeTemplate(file: string, fill: Filling["fill"]): Promise<void> {
   const connection = await openPglite({});
   try {
     await connection.migrate();
     await fill(connection.db);
+    // Else each copy repeats all that was written since the last checkpoint.
+    await connection.client.exec("checkpoint");
     const dump = await connection.client.dumpDataDir("none");
     const unfinished = `${file}.${process.pid}`;
     writeFileSync(unfinished, Buffer.from(await dump.arrayBuffer()));

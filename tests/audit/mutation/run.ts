@@ -1,11 +1,11 @@
 import { readOptions, refuse } from "../../../scripts/options.ts";
 import { mutantCounts, mutationProblems } from "../verdict.ts";
 import { mutate, reports } from "./mutate.ts";
-import { allSources, baseOf, changedSources, sourcesOf } from "./scope.ts";
+import { allSources, changedSources, sourcesOf } from "./scope.ts";
 
 /**
  * `npm run mutation`: changes the sources that money depends on, one place at a time, and fails where no test notices. `--mutate`
- * limits it to files, by patterns with braces, in a list with commas; `--changed` to those changed since the last tag, and the core.
+ * limits it to files, by patterns with braces, in a list with commas; `--changed` to the core and what changed last.
  * Results of unchanged code are kept; `--force` tries everything again.
  */
 const { values } = readOptions({
@@ -16,7 +16,7 @@ const { values } = readOptions({
   },
 });
 const { mutate: patterns, changed, force } = values;
-const limited = changed ? changedSources(baseOf()) : allSources();
+const limited = changed ? changedSources() : allSources();
 const sources = patterns !== undefined ? sourcesOf(patterns) : limited;
 if (sources.length === 0) refuse(`--mutate matches no source: ${patterns}`);
 const report = mutate(sources, { isKept: true, more: force ? ["--force"] : [] });

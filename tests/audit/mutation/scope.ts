@@ -10,9 +10,11 @@ import { root } from "../root.ts";
 const folders = [
   "booking",
   "calendar",
+  "closure",
   "discount",
   "giftCertificate",
   "golfRate",
+  "journal",
   "money",
   "refund",
   "rentalClub",
@@ -21,7 +23,11 @@ const folders = [
   "summary",
 ] as const;
 
-export const judgedFolders = `packages/domain/src/{${folders.join(",")}}/**/*.ts`;
+export const judgedSources = [
+  `packages/domain/src/{${folders.join(",")}}/**/*.ts`,
+  // The rest of its folder reads wishes and ranks offers.
+  "packages/domain/src/offer/offerPrice.ts",
+];
 
 /** Where an amount is computed: mutated in every audit, changed or not. */
 const core = [
@@ -30,7 +36,7 @@ const core = [
   "packages/domain/src/{golfRate/commission,report/saleFigures}.ts",
 ].join(",");
 
-/** Lines of source that an audit mutates at most, so that it stays within some two minutes: all that a change touches, or its first part. */
+/** The lines of source that an audit mutates at most, so that it stays within some two minutes. */
 const mostLines = 400;
 
 /** Splits at the commas outside braces. */
@@ -59,34 +65,29 @@ export const sourcesOf = (patterns: string): readonly string[] =>
     .filter(isSource)
     .sort();
 
-/** All sources of the folders. */
-export const allSources = (): readonly string[] => sourcesOf(judgedFolders);
+/** All sources that are judged. */
+export const allSources = (): readonly string[] => sourcesOf(judgedSources.join(","));
 
-/** The newest tag before this commit, or the commit where this branch left main; null in a clone that has neither. */
-export function baseOf(): string | null {
-  for (const words of [
-    ["describe", "--tags", "--abbrev=0", "HEAD^"],
-    ["merge-base", "HEAD", "origin/main"],
-  ]) {
-    try {
-      const [base] = git(...words);
-      const [head] = git("rev-parse", "HEAD");
-      if (base !== undefined && base !== head) return base;
-    } catch {
-      // Neither is an error: the core is mutated alone.
-    }
-  }
-  return null;
+/** The commits that an audit looks back on: some weeks of work. */
+const recentCommits = "200";
+
+/** The sources in which code or tests changed, the newest change first: not yet committed, then by the last commits of a clone. */
+function recentChanges(): readonly string[] {
+  const within = ["--", "packages/domain/src"];
+  const files = [
+    ...git("diff", "--name-only", "HEAD", ...within),
+    ...git("ls-files", "--others", "--exclude-standard", ...within),
+    ...git("log", `--max-count=${recentCommits}`, "--name-only", "--format=", ...within),
+  ];
+  return files.map((file) => file.replace(/\.test\.ts$/, ".ts"));
 }
 
-/** The sources whose code or tests changed since a commit, and the core, as far as two minutes go. */
-export function changedSources(base: string | null): readonly string[] {
-  const all = new Set(allSources());
-  const changed = base === null ? [] : git("diff", "--name-only", base, "--", "packages/domain/src");
-  const touched = changed.map((file) => file.replace(/\.test\.ts$/, ".ts")).filter((file) => all.has(file));
-  const wanted = [...new Set([...sourcesOf(core), ...touched])];
+/** The sources that an audit mutates: the core, then those that changed last, as far as two minutes go. */
+export function changedSources(): readonly string[] {
+  const judged = new Set(allSources());
+  const wanted = new Set([...sourcesOf(core), ...recentChanges().filter((file) => judged.has(file))]);
   let lines = 0;
-  return wanted.filter((file) => {
+  return [...wanted].filter((file) => {
     lines += readFileSync(join(root, file), "utf8").split("\n").length;
     return lines <= mostLines;
   });

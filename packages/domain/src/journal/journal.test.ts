@@ -61,11 +61,11 @@ describe("the journal's lines", () => {
     ["an amount no longer due", { kind: "write_off", amount: cents(80) }, ["revenue 80 0", "receivable 0 80"]],
     ["a course's share", { kind: "cost", amount: cents(80) }, ["cost_of_rounds 80 0", "payable_to_courses 0 80"]],
     ["no longer owed", { kind: "cost", amount: cents(-80) }, ["cost_of_rounds 0 80", "payable_to_courses 80 0"]],
-  ])("of %s", (_, posting, lines) => {
+  ])("JOURNAL-01 JOURNAL-02 of %s", (_, posting, lines) => {
     expect(shown(journalLines(posting))).toEqual(lines);
   });
 
-  it("balance for any record whose total is the sum of its items, and for every other posting", () => {
+  it("JOURNAL-01 JOURNAL-02 balance for any record whose total is the sum of its items, and for every other posting", () => {
     const amount = fc.integer({ min: -1_000_000, max: 1_000_000 });
     const of = fc.constantFrom("tee_time" as const, "gift_certificate" as const);
     const items = fc.array(fc.record({ amount, isAboutCertificate: fc.boolean() }), { minLength: 1, maxLength: 6 });

@@ -32,6 +32,7 @@ export type Posting = {
 export type JournalLine = { readonly account: JournalAccount; readonly debit: Cents; readonly credit: Cents };
 
 const debit = (account: JournalAccount, amount: Cents): JournalLine =>
+  // Survives EqualityOperator: an amount of 0 is on neither side.
   amount < 0
     ? { account, debit: zeroCents, credit: negateCents(amount) }
     : { account, debit: amount, credit: zeroCents };
@@ -46,7 +47,7 @@ const pairs = {
 } as const satisfies Readonly<Record<string, readonly [JournalAccount, JournalAccount]>>;
 
 /**
- * The lines of a posting in double entry. A record's total and its items are a line each, which balance because the total is the sum of
+ * The lines of a posting in double entry (JOURNAL-01, JOURNAL-02). A record's total and its items are a line each, which balance because the total is the sum of
  * the items; every other posting balances in itself. Revenue is what was sold less what went back, as in the reports.
  */
 export function journalLines(posting: Posting): readonly JournalLine[] {

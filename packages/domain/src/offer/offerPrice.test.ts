@@ -40,6 +40,9 @@ describe("offerPrice", () => {
   it("OFFER-01 has no price of what cannot be multiplied", () => {
     expect(offerPrice({ raw_rate: largestCents, service_fee: noFee }, 2)).toBeNull();
     expect(offerPrice({ raw_rate: cents(1), service_fee: noFee }, 1.5)).toBeNull();
+    const fee = { kind: "dollars", cents: cents(1) } as const;
+    expect(offerPrice({ raw_rate: largestCents, service_fee: fee }, 1)).toBeNull();
+    expect(offerPrice({ raw_rate: largestCents, service_fee: fee }, 0)).toBeNull();
   });
 });
 

@@ -21,6 +21,7 @@ type Rate = NonNullable<QuoteInput["rate"]>;
 
 const priced = (rate: Rate, players: number) => {
   const charge = multiplyCents(rate.raw_rate, players);
+  // Survives ConditionalExpression: a quote without a charge has no total either.
   if (Result.isFailure(charge)) return null;
   const { total, lines } = quote({
     charge: charge.success,

@@ -1,0 +1,41 @@
+import * as Result from "effect/Result";
+import { centsFrom, closureTotals } from "../src/index.ts";
+import type { ExampleTable } from "./exampleTable.ts";
+import { isYes, money, written } from "./values.ts";
+
+const amount = (cents: number): string => written(Result.getOrThrow(centsFrom(cents)));
+
+/** The money that a closure gives back, out of two bookings. */
+export const closureTable: ExampleTable = {
+  name: "closure",
+  title: "Total of a closure",
+  about: "The card's and the certificate's part of two bookings; 1 is for one that is canceled, 0 for one that stays.",
+  inputs: {
+    "card 1": "money",
+    "gift part 1": "money",
+    "canceled 1": "whole",
+    "card 2": "money",
+    "gift part 2": "money",
+    "canceled 2": "whole",
+  },
+  results: {
+    canceled: { kind: "whole", formula: "{canceled 1}+{canceled 2}" },
+    "to cards": { kind: "money", formula: "ROUND({card 1}*{canceled 1}+{card 2}*{canceled 2},2)" },
+    "to certificates": { kind: "money", formula: "ROUND({gift part 1}*{canceled 1}+{gift part 2}*{canceled 2},2)" },
+  },
+  compute: (inputs) => {
+    const rows = [1, 2].map((tee_time_id) => ({
+      tee_time_id,
+      lock_version: 0,
+      refund_amount: money(inputs[`card ${tee_time_id}`] ?? ""),
+      certificate_amount: money(inputs[`gift part ${tee_time_id}`] ?? ""),
+      act: isYes(inputs[`canceled ${tee_time_id}`] ?? "") ? ("cancel" as const) : ("leave" as const),
+    }));
+    const { canceled, refund_amount, certificate_amount } = closureTotals(rows);
+    return {
+      canceled: String(canceled),
+      "to cards": amount(refund_amount),
+      "to certificates": amount(certificate_amount),
+    };
+  },
+};
