@@ -33,12 +33,12 @@ export function CallOutcomes({ name, isBusy, onEnd }: Props) {
           size="small"
           aria-disabled={isBusy}
           aria-keyshortcuts={key}
-          aria-label={`${text.replace("…", "")}: ${name}`}
+          // Begins with what is read on it.
+          aria-label={`${text} ${key.toUpperCase()}: ${name}`}
           onKeyDown={press}
           onClick={() => onEnd(outcome)}
         >
-          {text}
-          <Kbd>{key.toUpperCase()}</Kbd>
+          {text} <Kbd>{key.toUpperCase()}</Kbd>
         </Button>
       ))}
     </fieldset>

@@ -63,12 +63,12 @@ it("DECISION-58 a call is begun, ended by one key, and the focus is on the next 
   const { screen, sent } = await start();
   const begin = screen.getByRole("button", { name: "Call Lee, Ann" });
   await begin.click();
-  await expect.element(screen.getByRole("button", { name: "No answer: Lee, Ann" })).toHaveFocus();
+  await expect.element(screen.getByRole("button", { name: "No answer N: Lee, Ann" })).toHaveFocus();
   await userEvent.keyboard("l");
   await expect.element(screen.getByRole("button", { name: "Call Ott, Ann" })).toHaveFocus();
   await expect.element(screen.getByText("Left a message, Kim Park, 11/21/2026 10:40")).toBeVisible();
   await userEvent.keyboard("{Enter}");
-  await expect.element(screen.getByRole("button", { name: "No answer: Ott, Ann" })).toHaveFocus();
+  await expect.element(screen.getByRole("button", { name: "No answer N: Ott, Ann" })).toHaveFocus();
   await userEvent.keyboard("d");
   // No one is left below: the focus stays with the customer.
   await expect.element(screen.getByRole("button", { name: "Call Ott, Ann" })).toHaveFocus();
@@ -82,7 +82,7 @@ it("DECISION-58 a call is begun, ended by one key, and the focus is on the next 
 
 it("DECISION-58 a call back asks for its time, and promises it", async () => {
   const { screen, sent } = await start({ ...claimed });
-  const declined = screen.getByRole("button", { name: "Declined: Lee, Ann" });
+  const declined = screen.getByRole("button", { name: "Declined D: Lee, Ann" });
   await expect.element(declined).toBeVisible();
   declined.element().focus();
   await userEvent.keyboard("b");
