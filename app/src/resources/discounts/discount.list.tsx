@@ -29,7 +29,13 @@ export const discountList: ListOf<"listDiscounts"> = {
     { key: "start_date", header: "Start Date", cell: ({ start_date }) => dayText(start_date), sortable: true },
     { key: "end_date", header: "End Date", cell: ({ end_date }) => dayText(end_date), sortable: true },
     { key: "amount", header: "Amount", sortable: true, align: "end" },
-    { key: "is_dollars", header: "$/%", cell: ({ is_dollars_display }) => is_dollars_display, sortable: true },
+    {
+      key: "is_dollars",
+      header: "$/%",
+      cell: ({ is_dollars_display }) => is_dollars_display,
+      sortable: true,
+      className: "sm:min-w-18",
+    },
     {
       key: "min_discount",
       header: "Min Discount",

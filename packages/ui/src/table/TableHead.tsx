@@ -87,7 +87,7 @@ function SortButton({ header, atEnd, sorted, order, onPress }: SortButtonProps) 
       className={clsx(
         "sort-name",
         atEnd && "flex-row-reverse",
-        atEnd && !sorted && "after:-scale-x-100",
+        atEnd && !sorted && "after:right-full after:left-auto after:-scale-x-100",
         sorted && "text-ink",
       )}
     >
