@@ -1,5 +1,6 @@
 import { Button, type Column, Table } from "@teedesk/ui";
 import { useId } from "react";
+import { EmailText } from "../../resources/lostLeads/EmailText.tsx";
 import { useServices } from "../../services/services.tsx";
 import type { QueueAct } from "./queue.api.ts";
 import { BookedTeeTime, BookLink, callColumns, nameOf, OffersLink, type QueueRow } from "./queueCells.tsx";
@@ -28,15 +29,27 @@ const columns: readonly Column<QueueRow>[] = [
     className: "max-w-44",
   },
   { key: "phone", header: "Phone", cell: ({ customer }) => customer.primary_phone },
-  { key: "email", header: "Email", cell: ({ customer }) => customer.email, cut: true },
+  {
+    key: "email",
+    header: "Email",
+    cell: ({ customer }) => <EmailText {...customer} />,
+    wrap: true,
+    className: "sm:min-w-38",
+  },
   { key: "players", header: "Players", cell: ({ lost_lead }) => lost_lead?.players, align: "end" },
   { key: "position", header: "Queue Position", cell: ({ position }) => position, align: "end" },
-  { key: "tee_time", header: "Tee Time", cell: (row) => <BookedTeeTime {...row} /> },
+  {
+    key: "tee_time",
+    header: "Tee Time",
+    cell: (row) => <BookedTeeTime {...row} />,
+    wrap: true,
+    className: "sm:min-w-18",
+  },
   {
     key: "book",
     header: "Book",
     cell: (row) => (
-      <span className="inline-flex gap-3">
+      <span className="inline-flex gap-x-3 max-2xl:sm:flex-col">
         <BookLink {...row} />
         <OffersLink {...row} />
       </span>
@@ -68,6 +81,7 @@ function Actions({ row, isBusy, onAct }: ActionsProps) {
           <Button
             key={kind}
             size="small"
+            className="max-xl:sm:h-auto! max-xl:sm:min-w-30 max-xl:sm:whitespace-normal"
             aria-disabled={isBusy || isRefused}
             aria-label={`${text}: ${nameOf(row)}`}
             aria-describedby={isRefused ? reasonId : undefined}

@@ -43,6 +43,24 @@ describe("a queue", () => {
       .toHaveAttribute("href", "/manage-tee-time/12");
   });
 
+  it("at 1024 the buttons of a row are in sight with a call open, and no address is cut", async () => {
+    await page.viewport(1024, 768);
+    const own = { is_own: true, claimed_by: "Kim Park", claimed_until: "2026-11-21T18:42:00.000Z", outcome: null };
+    const names = { first_name: "Ximena", last_name: "Gallagher", email: "grace.gallagher.133@example.test" };
+    const waiting = { ...entry(3, -1, names), call: { ...own, agent: null, called_at: null, call_at: null } };
+    const { screen } = await openConsole("/queue-management?fupId=901", {
+      config: { claims_calls: true, finds_offers: true },
+      replies: { "GET /api/availability_queue/index": { ...queue, is_free: false, availability_queues: [waiting] } },
+    });
+    await expect.element(screen.getByRole("group", { name: /^Outcome of the call/ })).toBeVisible();
+    const button = screen.getByRole("button", { name: /^Remove without sending Email/ }).element();
+    expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(1024 - 16);
+    expect(button.getBoundingClientRect().height).toBeLessThanOrEqual(48);
+    const address = screen.getByRole("cell", { name: names.email }).element();
+    expect(address.scrollWidth).toBeLessThanOrEqual(address.clientWidth);
+    expect(getComputedStyle(address).overflow).toBe("visible");
+  });
+
   it("OPS-QUE-17 shows all of a long queue, without pages", async () => {
     const many = { ...queue, availability_queues: Array.from({ length: 60 }, (_, index) => entry(index + 1)) };
     const { screen } = await open({ "GET /api/availability_queue/index": many });

@@ -20,7 +20,7 @@ function OpenTimeLink({ lead, open }: { lead: LostLead; open: OpenTime }) {
   };
   return (
     <li
-      className="relative flex min-h-6 min-w-28 items-center gap-2 whitespace-nowrap max-xl:whitespace-normal"
+      className="relative flex min-h-6 min-w-28 items-center gap-2 whitespace-nowrap max-2xl:whitespace-normal"
       title={explained === null ? undefined : matchText(explained)}
     >
       <Link external href={paths.booking(prefill)} className="inline-flex min-h-6 items-center [&_svg]:shrink-0">

@@ -5,6 +5,7 @@ import { dayText } from "../../format/dayText.ts";
 import { type List, listDefaults } from "../../listing/list.ts";
 import { paths } from "../../navigation/paths.ts";
 import { CallPanel } from "../calls/CallPanel.tsx";
+import { EmailText } from "./EmailText.tsx";
 import { type LostLeadSortField, lostLeadCalls } from "./lostLead.api.ts";
 import { NewLostLead } from "./NewLostLead.tsx";
 import { OpenTimes } from "./OpenTimes.tsx";
@@ -13,18 +14,6 @@ import { OpenTimes } from "./OpenTimes.tsx";
 function Name({ customer }: LostLead) {
   const name = lastNameFirst(customer);
   return customer.id === null || name === "" ? name : <Link href={paths.customer(customer.id)}>{name}</Link>;
-}
-
-/** Breaks after its @, if it has to. */
-function Email({ customer: { email } }: LostLead) {
-  const domain = email.indexOf("@") + 1;
-  return (
-    <>
-      {email.slice(0, domain)}
-      <wbr />
-      {email.slice(domain)}
-    </>
-  );
 }
 
 /**
@@ -46,23 +35,29 @@ const list: List<LostLead, object, LostLeadSortField> = {
     },
     { key: "players", header: "Players", sortable: true, align: "end" },
     { key: "play_time", header: "Play time", sortable: true },
-    { key: "availabilities", header: "Tee Time avail summary", cell: (lead) => <OpenTimes lead={lead} />, wrap: true },
+    {
+      key: "availabilities",
+      header: "Tee Time avail summary",
+      cell: (lead) => <OpenTimes lead={lead} />,
+      wrap: true,
+      // Served before the columns that wrap get more than their narrowest.
+      className: "xl:w-72",
+    },
     {
       key: "last_name",
       header: "Name",
       cell: (lead) => <Name {...lead} />,
       sortable: true,
       wrap: true,
-      className: "min-w-20",
+      className: "min-w-24",
     },
     {
       key: "email",
       header: "Email",
-      cell: (lead) => <Email {...lead} />,
+      cell: ({ customer }) => <EmailText {...customer} />,
       sortable: true,
       wrap: true,
-      // Served before the columns that wrap get more than their narrowest.
-      className: "sm:w-34",
+      className: "sm:min-w-38",
     },
     { key: "primary_phone", header: "Phone", cell: ({ customer }) => customer.primary_phone, sortable: true },
   ],
