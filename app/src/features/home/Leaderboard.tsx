@@ -98,7 +98,7 @@ function Board({ title, period: { rounds, revenue }, empty }: BoardProps) {
           <tbody>
             {agents.map((agent) => (
               <tr key={agent} className="border-t border-line">
-                <th scope="row" title={agent} className="truncate py-1 text-left font-normal">
+                <th scope="row" title={agent} className="py-1 text-left font-normal wrap-anywhere sm:truncate">
                   {agent}
                 </th>
                 <td className="py-1 pl-3">

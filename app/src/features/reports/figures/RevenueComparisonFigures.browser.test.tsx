@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { page } from "vitest/browser";
 import { openConsole } from "../../../testing/openConsole.tsx";
 
 const address = "GET /api/reports/revenue-comparison/figures";
@@ -48,7 +49,7 @@ it("OPS-REP-08 both periods of each course are shown with their change and the t
       "Compared Rounds",
       "Compared Revenue",
       "Change",
-      "Change %",
+      "Change\u00a0%",
     ],
     ["Aviara", "2", "8", "10,955.00", "0", "0", "0.00", "10,955.00", "—"],
     ["Balboa", "0", "0", "0.00", "2", "8", "10,955.00", "-10,955.00", "-100.00%"],
@@ -57,6 +58,18 @@ it("OPS-REP-08 both periods of each course are shown with their change and the t
   expect(reads()).toEqual([
     `${address}?start_date=2026-11-01&end_date=2026-11-30&compare_start_date=2026-10-01&compare_end_date=2026-10-31&date_type=played`,
   ]);
+});
+
+it("at 1024 no word of a header is parted from its sign", async () => {
+  await page.viewport(1024, 768);
+  const courses = [{ course_id: 1, course_name: "Temecula Vineyard Links", periods: grown }];
+  const { panel, show } = await openComparison({ courses, total: grown });
+  await show.click();
+  const header = panel.getByRole("columnheader", { name: /^Change.%$/ });
+  await expect.element(header).toBeVisible();
+  const text = document.createRange();
+  text.selectNodeContents(header.element());
+  expect(text.getClientRects().length).toBe(1);
 });
 
 it("the plot has the twelve courses with the most revenue in either period, the table all", async () => {

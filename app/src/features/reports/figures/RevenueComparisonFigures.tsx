@@ -15,7 +15,7 @@ const titles = [
   ...figureTitles(figures),
   ...figureTitles(figures).map((title) => `Compared ${title}`),
   "Change",
-  "Change %",
+  "Change\u00a0%",
 ];
 
 /** OPS-REP-08: the courses in two periods. */
