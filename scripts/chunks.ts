@@ -75,7 +75,7 @@ const chunks: readonly Chunk[] = [
       "app/src/listing/",
       ...app("resource", "ResourceListPage.tsx"),
       ...app("editing", "formatValue.ts", "invalidateRecords.ts", "prefetchRecord.ts", "recordReads.ts"),
-      ...app("format", "amountText.ts", "dayText.ts", "digitsOf.ts", "Moment.tsx"),
+      ...app("format", "amountText.ts", "dayText.ts", "digitsOf.ts", "EmailText.tsx", "Moment.tsx"),
       "packages/domain/src/records/fullName.ts",
       // Lists and reports both export.
       ...app("services", "reportRun.ts"),

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { lastNameFirst } from "@teedesk/domain";
 import { Badge, type Column, EmptyState, Link, LinkButton, PageHeader, Panel, Table } from "@teedesk/ui";
+import { EmailText } from "../../format/EmailText.tsx";
 import { Waiting } from "../../messages/Waiting.tsx";
 import type { PageProps } from "../../navigation/page.ts";
 import { paths } from "../../navigation/paths.ts";
@@ -12,7 +13,7 @@ import { BookLink, callColumns, type QueueRow, queueRows } from "./queueCells.ts
 const columns: readonly Column<QueueRow>[] = [
   { key: "name", header: "Name", cell: ({ customer }) => lastNameFirst(customer), cut: true, className: "w-56" },
   { key: "phone", header: "Phone", cell: ({ customer }) => customer.primary_phone, className: "w-40" },
-  { key: "email", header: "Email", cell: ({ customer }) => customer.email, cut: true, className: "w-64" },
+  { key: "email", header: "Email", cell: ({ customer }) => <EmailText {...customer} />, wrap: true, className: "w-64" },
   { key: "position", header: "Queue position", cell: ({ position }) => position, align: "end", className: "w-32" },
   {
     key: "booked",

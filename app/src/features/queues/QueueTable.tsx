@@ -1,6 +1,6 @@
 import { Button, type Column, Table } from "@teedesk/ui";
 import { useId } from "react";
-import { EmailText } from "../../resources/lostLeads/EmailText.tsx";
+import { EmailText } from "../../format/EmailText.tsx";
 import { useServices } from "../../services/services.tsx";
 import type { QueueAct } from "./queue.api.ts";
 import { BookedTeeTime, BookLink, callColumns, nameOf, OffersLink, type QueueRow } from "./queueCells.tsx";
@@ -49,7 +49,7 @@ const columns: readonly Column<QueueRow>[] = [
     key: "book",
     header: "Book",
     cell: (row) => (
-      <span className="inline-flex gap-x-3 max-2xl:sm:flex-col">
+      <span className="inline-flex gap-x-3 max-2xl:flex-col">
         <BookLink {...row} />
         <OffersLink {...row} />
       </span>
@@ -81,7 +81,7 @@ function Actions({ row, isBusy, onAct }: ActionsProps) {
           <Button
             key={kind}
             size="small"
-            className="max-xl:sm:h-auto! max-xl:sm:min-w-30 max-xl:sm:whitespace-normal"
+            className="max-xl:h-auto! max-xl:min-w-30 max-xl:whitespace-normal"
             aria-disabled={isBusy || isRefused}
             aria-label={`${text}: ${nameOf(row)}`}
             aria-describedby={isRefused ? reasonId : undefined}
