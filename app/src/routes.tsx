@@ -298,6 +298,11 @@ export const routes: readonly AppRoute[] = [
     page: page(async () => (await import("./features/reports/PeriodReportPages.tsx")).WeeklyReportPage),
   },
   {
+    path: "/reports/earnings",
+    title: "What Earns",
+    page: page(async () => (await import("./features/reports/EarningsPage.tsx")).EarningsPage),
+  },
+  {
     path: "/email-templates",
     title: "Email Templates",
     page: page(async () => (await import("./features/emailTemplates/EmailTemplatesPage.tsx")).EmailTemplatesPage),

@@ -111,6 +111,7 @@ export const paths = {
   commissionReport: () => "/reports/commission",
   revenueComparisonReport: () => "/reports/revenue-comparison",
   weeklyReport: () => "/reports/weekly",
+  earningsReport: () => "/reports/earnings",
 
   helpfulLinks: () => "/helpful-links",
   helpfulLink: (id: RecordId) => `/helpful-link/${id}`,

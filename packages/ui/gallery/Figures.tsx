@@ -1,4 +1,4 @@
-import { BarPlot, ColumnPlot, Panel, SumTable } from "../src/index.ts";
+import { BarPlot, ColumnPlot, HeatMap, Panel, SumTable } from "../src/index.ts";
 
 const days = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"].map((day, index) => ({
   day,
@@ -31,6 +31,26 @@ export function Figures() {
             { key: "2", name: "Balboa", value: 0, compared: 1250 },
           ]}
           format={dollars}
+        />
+      </Panel>
+      <Panel heading="Values by two names" flush>
+        <HeatMap
+          caption="Margin by weekday and hour"
+          head="Day"
+          columns={["07:00", "08:00"]}
+          rows={[
+            {
+              key: "Sat",
+              name: "Sat",
+              cells: [
+                { value: 420, text: "$420", title: "Sat 07:00: $420" },
+                { value: -90, text: "-$90", title: "Sat 08:00: -$90" },
+              ],
+              whole: "$330",
+            },
+            { key: "Sun", name: "Sun", cells: [{ value: 0, text: "$0", title: "Sun 07:00: $0" }, null], whole: "$0" },
+          ]}
+          whole={["$420", "-$90", "$330"]}
         />
       </Panel>
       <Panel heading="Sums" flush>

@@ -26,6 +26,7 @@ export { ToastRegion } from "./feedback/ToastRegion.tsx";
 export { showToast } from "./feedback/toasts.ts";
 export { BarPlot, type BarPlotProps, type PlotBar } from "./figures/BarPlot.tsx";
 export { ColumnPlot, type ColumnPlotProps, type PlotColumn } from "./figures/ColumnPlot.tsx";
+export { type HeatCell, HeatMap, type HeatMapProps, type HeatRow } from "./figures/HeatMap.tsx";
 export { type SumGroup, type SumRow, SumTable, type SumTableProps } from "./figures/SumTable.tsx";
 export { MoneyInput, NumberInput, PercentInput, TimeInput } from "./inputs/AmountInputs.tsx";
 export { type BusinessCalendar, CalendarProvider, type TypedYear } from "./inputs/CalendarProvider.tsx";

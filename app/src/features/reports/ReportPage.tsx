@@ -15,6 +15,8 @@ type ReportPageProps<Draft extends ReportDraft, Asked extends Query> = {
   readonly covers: string | null;
   /** The figures to explain. */
   readonly figures: readonly Figure[];
+  /** Words of figures that are not of bookings alone. */
+  readonly words?: readonly { readonly title: string; readonly meaning: string }[];
   /** Further rules of how it is counted. */
   readonly notes?: readonly string[];
   /** Shows the figures that were asked for. Only for a report that has some to show. */
@@ -24,7 +26,8 @@ type ReportPageProps<Draft extends ReportDraft, Asked extends Query> = {
 
 /** The page of a report: its form, the dates it covers, the outcome of running it and how it is counted. */
 export function ReportPage<Draft extends ReportDraft, Asked extends Query>(props: ReportPageProps<Draft, Asked>) {
-  const { title, contents, report, covers, figures, notes = [], Figures, children } = props;
+  const { title, contents, report, covers, figures, words = [], notes = [], Figures, children } = props;
+  const explained = [...words, ...figures.map((figure) => figureWords[figure])];
   const shownFigures = Figures === undefined ? null : report.figures;
   // Printed figures state their period themselves.
   const besides = (shownFigures?.shown ?? null) === null ? "" : "print:hidden";
@@ -72,10 +75,10 @@ export function ReportPage<Draft extends ReportDraft, Asked extends Query>(props
             {note}
           </p>
         ))}
-        {figures.length > 0 && (
+        {explained.length > 0 && (
           <DefinitionList
             className="mt-2"
-            items={figures.map((figure) => ({ label: figureWords[figure].title, value: figureWords[figure].meaning }))}
+            items={explained.map(({ title, meaning }) => ({ label: title, value: meaning }))}
           />
         )}
       </details>

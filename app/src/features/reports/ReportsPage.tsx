@@ -11,7 +11,7 @@ const look = "block rounded-md px-2 py-2 hover:bg-hover";
 
 /** The reports of the signed-in level (OPS-REP-01, OPS-REP-10 to OPS-REP-21, ROLE-14). */
 export function ReportsPage({ title }: PageProps) {
-  const { openReport } = useServices();
+  const { openReport, config } = useServices();
   const level = useSession(selectLevel) ?? "other";
   const [outcome, setOutcome] = useState<OpenedReport | null>(null);
 
@@ -56,7 +56,7 @@ export function ReportsPage({ title }: PageProps) {
       <PageHeader title={title} />
       <InSight className="mb-4">{outcome !== null && <ReportOutcome outcome={outcome} />}</InSight>
       <div className="grid items-start gap-4 md:grid-cols-2 xl:grid-cols-3">
-        {reportsFor(level).map(({ heading, entries }) => (
+        {reportsFor(level, config).map(({ heading, entries }) => (
           <Panel key={heading} heading={heading} flush>
             <ul className="p-2">
               {entries.map((entry) => (

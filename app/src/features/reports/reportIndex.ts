@@ -1,10 +1,11 @@
 import { type Level, mayCall, mayOpen, type OperationId, type Screen } from "@teedesk/domain";
 import type { ReportName } from "../../api/reportAddress.ts";
+import type { Config } from "../../config/config.ts";
 import { paths } from "../../navigation/paths.ts";
 
 /** A report of the index: a page with a form, or a download without one. */
 export type ReportEntry = { readonly name: string; readonly purpose: string } & (
-  | { readonly screen: Screen; readonly path: string }
+  | { readonly screen: Screen; readonly path: string; readonly needs?: "shows_earnings" }
   | { readonly download: ReportName; readonly operation: OperationId }
 );
 
@@ -68,6 +69,13 @@ const groups: readonly ReportGroup[] = [
         screen: "/reports/weekly",
         path: paths.weeklyReport(),
       },
+      {
+        name: "What Earns",
+        purpose: "Slots seen, sold and gone elsewhere, revenue and margin, by course, weekday and hour of play.",
+        screen: "/reports/earnings",
+        path: paths.earningsReport(),
+        needs: "shows_earnings",
+      },
     ],
   },
   {
@@ -95,11 +103,13 @@ const groups: readonly ReportGroup[] = [
   },
 ];
 
-const isOpenTo = (level: Level, entry: ReportEntry): boolean =>
-  "screen" in entry ? mayOpen(level, entry.screen) : mayCall(level, entry.operation);
+const isOpenTo = (level: Level, config: Config, entry: ReportEntry): boolean =>
+  "screen" in entry
+    ? mayOpen(level, entry.screen) && (entry.needs === undefined || config[entry.needs])
+    : mayCall(level, entry.operation);
 
-/** The reports that a level may run (ROLE-14). */
-export const reportsFor = (level: Level): readonly ReportGroup[] =>
+/** The reports that a level may run (ROLE-14), of those that the server has. */
+export const reportsFor = (level: Level, config: Config): readonly ReportGroup[] =>
   groups
-    .map(({ heading, entries }) => ({ heading, entries: entries.filter((entry) => isOpenTo(level, entry)) }))
+    .map(({ heading, entries }) => ({ heading, entries: entries.filter((entry) => isOpenTo(level, config, entry)) }))
     .filter(({ entries }) => entries.length > 0);

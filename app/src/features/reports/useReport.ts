@@ -24,6 +24,8 @@ export type AskedFigures<Asked extends Query> = {
 export type ReportForm<Draft extends ReportDraft, Asked extends Query = Query> = {
   readonly report: ReportName;
   readonly blank: Draft;
+  /** It has no figures of a past moment. */
+  readonly isOfNow?: true;
   /** The query of a draft, or its issues by the names of the inputs. */
   readonly parse: (draft: Draft) => Result.Result<Asked, readonly Issue[]>;
 };
@@ -49,6 +51,7 @@ const pairIn = (typed: URLSearchParams, name: string): readonly (readonly [strin
 export function useReport<Draft extends ReportDraft, Asked extends Query>({
   report,
   blank,
+  isOfNow,
   parse,
 }: ReportForm<Draft, Asked>) {
   const { openReport, config } = useServices();
@@ -61,7 +64,8 @@ export function useReport<Draft extends ReportDraft, Asked extends Query>({
   const [outcome, setOutcome] = useState<OpenedReport | null>(null);
 
   const parsed = parse(draft);
-  const moment = asOfIn(config, config.reports_as_of ? asOf : "");
+  const takesMoment = config.reports_as_of && isOfNow !== true;
+  const moment = asOfIn(config, takesMoment ? asOf : "");
   const issues = isTried ? issuesOf([parsed, moment]) : [];
   const query: AskedFigures<Asked>["query"] | null =
     Result.isFailure(parsed) || Result.isFailure(moment) ? null : { ...parsed.success, ...moment.success };
@@ -107,7 +111,7 @@ export function useReport<Draft extends ReportDraft, Asked extends Query>({
     draft,
     change: (name: keyof Draft & string, value: string) => setDraft((current) => ({ ...current, [name]: value })),
     /** The moment as of which it is made, as typed; null with a server that makes reports of the present alone. */
-    asOf: config.reports_as_of ? asOf : null,
+    asOf: takesMoment ? asOf : null,
     changeAsOf: setAsOf,
     errorAt: (name: string): string | undefined => {
       const found = issues.find((issue) => issue.path === name);

@@ -45,7 +45,7 @@ const others: readonly (Place & { readonly screen: Screen })[] = [
 /** The pages that a level may open without naming a record, and those of new records that it may add. */
 export function placesFor(level: Level, config: Config): readonly Place[] {
   const menu = menuOf("home", level, config).flatMap(({ destinations }) => destinations);
-  const reports = reportsFor(level)
+  const reports = reportsFor(level, config)
     .flatMap(({ entries }) => entries)
     .flatMap((entry) => ("screen" in entry ? [{ ...entry, icon: "report" as const }] : []));
   const creates = allDestinations.flatMap(({ create, icon }) =>

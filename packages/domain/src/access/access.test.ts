@@ -96,6 +96,7 @@ describe("pages", () => {
       "/reports/new_sales_report",
       "/reports/revenue-comparison",
       "/reports/weekly",
+      "/reports/earnings",
       "/email-templates",
       "/ric-messages",
       "/audit-trail",

@@ -41,6 +41,7 @@ export const screens = {
   "/reports/commission": "downloadCommissionReport",
   "/reports/revenue-comparison": "downloadRevenueComparisonReport",
   "/reports/weekly": "downloadWeeklyReport",
+  "/reports/earnings": "downloadEarningsReport",
   "/email-templates": "listTemplates",
   "/ric-messages": "updateBroadcastMessage",
   "/audit-trail": "listAuditEntries",

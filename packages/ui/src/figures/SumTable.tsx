@@ -1,10 +1,13 @@
 import { clsx } from "clsx";
 import { useRef } from "react";
+import { Anchor } from "../basics/LinkProvider.tsx";
 import { useOverflows } from "../basics/useOverflows.ts";
 
 export type SumRow = {
   readonly key: string;
   readonly name: string;
+  /** The address that the name leads to. */
+  readonly href?: string | undefined;
   /** A text for each column. */
   readonly cells: readonly string[];
 };
@@ -27,10 +30,16 @@ export function SumTable({ caption, head, columns, groups, total }: SumTableProp
   const boxRef = useRef<HTMLDivElement>(null);
   const { across, down } = useOverflows(boxRef);
   const isGrouped = groups.some(({ rows = [] }) => rows.length > 0);
-  const row = ({ key, name, cells }: SumRow, look: string, nameLook: string) => (
+  const row = ({ key, name, href, cells }: SumRow, look: string, nameLook: string) => (
     <tr key={key} className={look}>
       <th scope="row" className={clsx("cell cell-first border-b! text-left", nameLook)}>
-        {name}
+        {href === undefined ? (
+          name
+        ) : (
+          <Anchor href={href} className="text-link hover:underline">
+            {name}
+          </Anchor>
+        )}
       </th>
       {cells.map((cell, index) => (
         <td key={columns[index]} className="cell border-b! text-right">

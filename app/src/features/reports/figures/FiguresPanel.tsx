@@ -15,13 +15,15 @@ type FiguresPanelProps<Asked extends Query, Shown> = {
   readonly asked: AskedFigures<Asked>;
   readonly read: (api: Api, query: AskedFigures<Asked>["query"], signal: AbortSignal) => Promise<ApiResult<Shown>>;
   readonly isEmpty: (shown: Shown) => boolean;
+  /** The sentence where it is empty. */
+  readonly emptyTitle?: string;
   /** The plot and its table. */
   readonly children: (shown: Shown) => ReactNode;
 };
 
 /** The figures of a report on its page: while they are read, when there are none, and when they cannot be read. */
 export function FiguresPanel<Asked extends Query, Shown>(props: FiguresPanelProps<Asked, Shown>) {
-  const { report, asked, isEmpty, children } = props;
+  const { report, asked, isEmpty, emptyTitle = "Nothing was booked in this period.", children } = props;
   const { api, config } = useServices();
   const { query } = asked;
   const { data, error, isFetching, dataUpdatedAt, refetch } = useQuery({
@@ -52,9 +54,7 @@ export function FiguresPanel<Asked extends Query, Shown>(props: FiguresPanelProp
           <Skeleton className="w-1/2" />
         </div>
       )}
-      {data !== undefined &&
-        error === null &&
-        (isEmpty(data) ? <EmptyState title="Nothing was booked in this period." /> : children(data))}
+      {data !== undefined && error === null && (isEmpty(data) ? <EmptyState title={emptyTitle} /> : children(data))}
     </Panel>
   );
 }

@@ -26,6 +26,22 @@ export type AgentSalesReport = Schema<"AgentSalesReport">;
 export const readAgentSalesFigures = (api: Api, query: PeriodQuery, signal: AbortSignal) =>
   apiResult(api.GET("/api/reports/new_sales_report/figures", { params: { query }, signal }));
 
+export type Earnings = Schema<"Earnings">;
+
+export type EarningsQuery = PeriodQuery & { readonly course_id?: number };
+
+export const readEarningsFigures = (
+  api: Api,
+  { start_date, end_date, course_id }: EarningsQuery,
+  signal: AbortSignal,
+) =>
+  apiResult(
+    api.GET("/api/reports/earnings/figures", {
+      params: { query: { start_date, end_date, ...(course_id !== undefined && { course_id }) } },
+      signal,
+    }),
+  );
+
 export type RevenueComparison = Schema<"RevenueComparison">;
 
 export type ComparedQuery = PeriodQuery & {

@@ -138,6 +138,18 @@ describe("what became of the slots", () => {
     expect([found, total]).toEqual([[{ course_id: course, course_name: "Alder Creek", figures }], figures]);
   });
 
+  it("EARN-01 half a cent is rounded alike on the page and by the workbook's formulas", async () => {
+    const course = await sell([{ charge: 100, cost: 28_253 }]);
+    await see(course, [{ at: "12:00" }, { at: "12:10" }]);
+    expect((await read()).total).toMatchObject({ seen_margin: -28_153, margin_per_slot: -14_077 });
+    const book = await download(server, admin, "earnings.xlsx");
+    for (const { at, stored, computed } of recompute(book.sheets)) expect([at, computed]).toEqual([at, stored]);
+    expect(book.column("By course", earningsWords.margin_per_slot.title)).toEqual({
+      values: [-140.77],
+      total: -140.77,
+    });
+  });
+
   it("a slot that the first observation had as taken was not seen free", async () => {
     const course = await sell([]);
     const taken = { spots: [1], gone_at: new Date("2026-03-05T20:00:00Z") };

@@ -1,6 +1,7 @@
 import type { LocalDate } from "@teedesk/domain";
 import type { components } from "@teedesk/openapi";
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "../../../db/database.ts";
 import {
   calls,
@@ -56,13 +57,20 @@ const hasRate = (today: string): SQL => sql`exists (
     and exists (select from ${rateDays} where ${rateDays.rate_date_range_id} = ${rateDateRanges.id}
       and ${rateDays.name} = to_char(offered.day, 'Dy')))`;
 
+/** Each day that a row has, by one look into the index for each: many rows are of one day. */
+const daysThatHave = (table: PgTable, day: AnyPgColumn, where: readonly SQL[]): SQL => {
+  const next = (after: SQL) => sql`select min(${day}) from ${table} where ${and(after, ...where)}`;
+  return sql`select day from (with recursive days as (select (${next(sql`true`)}) as day
+    union all select (${next(sql`${day} > days.day`)}) from days where days.day is not null)
+    select day from days where day is not null) as found`;
+};
+
 /** The days with a slot seen or a standing booking on which no rate of the course applies at any time, in runs. */
 export function daysWithoutRate(db: Database, scope: Scope, today: string) {
   const { golf_course_id, available_date } = foreUpAvailabilities;
-  const played = and(...isPlayed(scope), isNull(teeTimes.canceled_at));
-  const days = sql`select distinct ${available_date} as day from ${foreUpAvailabilities}
-      where ${and(...daysIn(available_date, [scope.period.start, scope.period.end])) ?? sql`true`}
-    union select distinct ${teeTimes.play_date} from ${teeTimes} where ${played}`;
+  const ends = [scope.period.start, scope.period.end] as const;
+  const days = sql`${daysThatHave(foreUpAvailabilities, available_date, daysIn(available_date, ends))}
+    union ${daysThatHave(teeTimes, teeTimes.play_date, daysIn(teeTimes.play_date, ends))}`;
   // Few days lack a rate, so slots and bookings are counted on these alone.
   const offered = sql`select * from (
       select ${golfCourses.id} as course_id, day from ${golfCourses}, (${days}) as days

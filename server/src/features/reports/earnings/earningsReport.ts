@@ -130,7 +130,9 @@ function figureColumns(before: number): readonly TableColumn<Shown>[] {
   const [margin, slots] = [columnLetters(at("seen_margin")), columnLetters(at("slots_seen"))];
   const shareCell = (seen_margin: number, slots_seen: number, row: number): Cell => {
     const share = Result.getOrThrow(marginPerSlot({ seen_margin: cents(seen_margin), slots_seen }));
-    return share === null ? null : formulaCell(`ROUND(${margin}${row}/${slots}${row},2)`, centsCell(share));
+    // In whole cents: half a cent of dollars is not exact in a spreadsheet.
+    const formula = `ROUND(ROUND(${margin}${row}*100,0)/${slots}${row},0)/100`;
+    return share === null ? null : formulaCell(formula, centsCell(share));
   };
   return [
     ...earningsCounts.map((figure) =>
