@@ -11,22 +11,28 @@ export const slotTable: ExampleTable = {
   inputs: {
     seen: "whole",
     internal: "whole",
+    "moved under its number": "whole",
     "confirmed before": "whole",
     "confirmed after": "whole",
     "held by others": "whole",
     asked: "whole",
   },
   results: {
-    left: { kind: "whole", formula: "MAX(0,{seen}-{internal}-{confirmed after})" },
-    free: { kind: "whole", formula: "MAX(0,MAX(0,{seen}-{internal}-{confirmed after})-{held by others})" },
+    left: { kind: "whole", formula: "MAX(0,{seen}-{internal}-{moved under its number}-{confirmed after})" },
+    free: {
+      kind: "whole",
+      formula: "MAX(0,MAX(0,{seen}-{internal}-{moved under its number}-{confirmed after})-{held by others})",
+    },
     fits: {
       kind: "whole",
-      formula: "IF({asked}<=MAX(0,MAX(0,{seen}-{internal}-{confirmed after})-{held by others}),1,0)",
+      formula:
+        "IF({asked}<=MAX(0,MAX(0,{seen}-{internal}-{moved under its number}-{confirmed after})-{held by others}),1,0)",
     },
   },
   compute: ({
     seen,
     internal,
+    "moved under its number": moved,
     "confirmed before": before,
     "confirmed after": after,
     "held by others": held,
@@ -35,9 +41,10 @@ export const slotTable: ExampleTable = {
     const seats = slotSeats(
       { spots: [Number(seen)], known_until: 10, is_gone: seen === "0" },
       [
-        { ...booking, players: Number(internal), confirmation: "INTERNAL", seated_at: 1 },
-        { ...booking, players: Number(before), confirmation: "TT1", seated_at: 9 },
-        { ...booking, players: Number(after), confirmation: "TT2", seated_at: 10 },
+        { ...booking, players: Number(internal), confirmation: "INTERNAL", seated_at: 1, told_players: 0 },
+        { ...booking, players: Number(moved), confirmation: "TT0", seated_at: 1, told_players: 0 },
+        { ...booking, players: Number(before), confirmation: "TT1", seated_at: 9, told_players: Number(before) },
+        { ...booking, players: Number(after), confirmation: "TT2", seated_at: 10, told_players: Number(after) },
       ],
       [{ agent: "Bob", players: Number(held), held_until: 99, is_own: false }],
     );

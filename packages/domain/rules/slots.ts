@@ -1,6 +1,7 @@
 import { by, operations, type Rule, tests } from "./rule.ts";
 
 const left = [by("availability/slotSeats.ts", "slotSeats"), by("availability/slotSeats.ts", "seatReason")];
+const today = "2026-11-27";
 const file = "availability/slotSeats.test.ts";
 
 /** Seats left of a slot that a course's own system has shown. */
@@ -8,11 +9,11 @@ export const slotRules: readonly Rule[] = [
   {
     id: "SLOT-01",
     title: "Seats left of a known slot",
-    version: 1,
-    validFrom: "2026-11-23",
+    version: 2,
+    validFrom: today,
     source: operations("§2", [], "ANSWER-36"),
     formula:
-      "max(0, seen − players of standing bookings that are INTERNAL or have their place since the observation or later); seen is the largest spot last seen, 0 of a slot seen taken",
+      "max(0, seen − players of standing bookings that are INTERNAL, or have their place or were told to the course since the observation or later − other players of whom the course was not told, since a booking was moved or has more of them under its old number); seen is the largest spot last seen, 0 of a slot seen taken",
     reading: {
       chosen: "A booking of the same moment as the observation counts, as the course may not have known of it",
       rejected: "It does not count",
@@ -52,13 +53,17 @@ export const slotRules: readonly Rule[] = [
   {
     id: "SLOT-03",
     title: "Seats that a change takes",
-    version: 1,
-    validFrom: "2026-11-23",
+    version: 2,
+    validFrom: today,
     source: operations("§2", [], "ANSWER-36"),
     formula:
-      "a move, more players, and INTERNAL instead of the course's number take seats; the booking itself is left out, and where the course had taken it off what it showed, its players are added to each spot",
+      "a move, more players, and INTERNAL instead of the course's number take seats; the booking itself is left out, and where the course had taken it off what it showed, its players are added to each spot; under the number it had it is judged as INTERNAL, since that number was for the time and players of before",
     reading: null,
-    implementedBy: [by("availability/slotSeats.ts", "takesSeats"), by("availability/slotSeats.ts", "observedWithout")],
-    testedBy: [tests(file, "ANSWER-36 by %s: %j %s", "ANSWER-36 gives a booking that changes %s")],
+    implementedBy: [
+      by("availability/slotSeats.ts", "takesSeats"),
+      by("availability/slotSeats.ts", "observedWithout"),
+      by("availability/slotSeats.ts", "confirmationOfChange"),
+    ],
+    testedBy: [tests(file, "ANSWER-36 by %s: %j %s", "ANSWER-36 gives a booking that changes %s", "DECISION-51 of %s")],
   },
 ];

@@ -13,6 +13,7 @@ export {
   slotsFor,
 } from "./availability/matchSlot.ts";
 export {
+  confirmationOfChange,
   fitsSlot,
   observedWithout,
   type Seating,

@@ -62,7 +62,7 @@ describe("seated_at", () => {
     ["another day", "play_date = play_date + 1", true],
     ["another time", "play_time = '10:40'", true],
     ["more players", "players = 3", true],
-    ["the course's confirmation", "confirmation = 'TT1'", true],
+    ["the course's confirmation", "confirmation = 'TT1'", false],
     ["fewer players", "players = 1", false],
     ["the same again", "players = 2, play_time = '10:30', confirmation = 'INTERNAL'", false],
     ["notes", "notes = 'Call first'", false],

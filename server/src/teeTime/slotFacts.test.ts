@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Connection } from "../db/connection.ts";
-import { foreUpAvailabilities, teeTimes } from "../db/schema/index.ts";
+import { courseNotices, foreUpAvailabilities, teeTimes } from "../db/schema/index.ts";
 import { slotPlace } from "../testing/knownSlots.ts";
 import { testDatabase } from "../testing/testDatabase.ts";
 import { hasSizeFor, sizesLeft, slotFacts } from "./slotFacts.ts";
@@ -19,6 +19,10 @@ const booking = fc.record({
   /** Milliseconds after the observation. */
   seated: fc.integer({ min: -1, max: 1 }),
   is_canceled: fc.boolean(),
+  /** What the course was told last: at which time, and of how many players; null where it was told nothing. */
+  told: fc.option(
+    fc.record({ after: fc.integer({ min: -1, max: 1 }), here: fc.boolean(), told: fc.integer({ min: 1, max: 4 }) }),
+  ),
 });
 const slot = fc.record({
   spots: fc.uniqueArray(fc.integer({ min: 1, max: 6 }), { minLength: 1 }),
@@ -27,7 +31,9 @@ const slot = fc.record({
 
 it("ANSWER-36 the condition in SQL finds the sizes that are left by the rule, in thousands of cases", async () => {
   const cases = fc.sample(slot, { seed: 1, numRuns: 2000 }).map((one, place) => ({ ...one, place }));
-  const bookings = cases.flatMap(({ bookings, place }) => bookings.map((one) => ({ ...one, place })));
+  const bookings = cases
+    .flatMap(({ bookings, place }) => bookings.map((one) => ({ ...one, ...one.told, place })))
+    .map((one, at) => ({ ...one, id: 1_000_000 + at }));
   const { golf_course_id, available_date: first } = slotPlace;
   const day = sql`${first}::date + place / 600`;
   const time = sql`to_char(time '06:00' + make_interval(mins => place % 600), 'HH24:MI')`;
@@ -38,12 +44,19 @@ it("ANSWER-36 the condition in SQL finds the sizes that are left by the rule, in
     await db.execute(sql`insert into ${foreUpAvailabilities} (golf_course_id, available_date, available_time, spots, scraped_at, known_until)
       select ${golf_course_id}, ${day}, ${time}, spots, ${seen}, ${seen}
       from jsonb_to_recordset(${JSON.stringify(cases)}::jsonb) as cases (place int, spots int[])`);
-    await db.execute(sql`insert into ${teeTimes} (golf_course_id, play_date, play_time, players, confirmation, canceled_at, seated_at, agent,
+    await db.execute(sql`insert into ${teeTimes} (id, golf_course_id, play_date, play_time, players, confirmation, canceled_at, seated_at, agent,
         customer_id, charge_cents, rental_clubs_cents, service_fee_cents, discount_amount_cents, gift_certificate_amount_cents, cost_cents)
-      select ${golf_course_id}, ${day}, ${time}, players, confirmation, case when is_canceled then now() end,
+      overriding system value
+      select id, ${golf_course_id}, ${day}, ${time}, players, confirmation, case when is_canceled then now() end,
         ${seen} + make_interval(secs => seated / 1000.0), 'Ann', 1, 0, 0, 0, 0, 0, 0
       from jsonb_to_recordset(${JSON.stringify(bookings)}::jsonb)
-        as bookings (place int, players int, confirmation text, seated int, is_canceled boolean)`);
+        as bookings (id int, place int, players int, confirmation text, seated int, is_canceled boolean)`);
+    await db.execute(sql`insert into ${courseNotices} (tee_time_id, golf_course_id, play_date, play_time, players, is_canceled, staff_user,
+        created_at)
+      select id, ${golf_course_id}, ${day}, case when here then ${time} else '05:00' end, told, false, 'Ann',
+        ${seen} + make_interval(secs => after / 1000.0)
+      from jsonb_to_recordset(${JSON.stringify(bookings)}::jsonb) as bookings (id int, place int, here boolean, told int, after int)
+      where told is not null`);
   });
 
   const groups = [1, 2, 3, 4, 5, 6];

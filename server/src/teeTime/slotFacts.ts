@@ -13,8 +13,9 @@ export const slotFacts: SQL<StoredSeats> = sql<StoredSeats>`(
 /** The sizes of group that fit into what is left of a slot. Holds do not change it, so it is the same for each agent. */
 export const sizesLeft = (facts: StoredSeats): readonly number[] => seatsFor(facts, { staff_user_id: 0 })?.sizes ?? [];
 
-const standing: SQL = sql`${teeTimes} where ${teeTimes.golf_course_id} = ${golf_course_id} and ${teeTimes.play_date} = ${available_date}
+const standsThere: SQL = sql`${teeTimes.golf_course_id} = ${golf_course_id} and ${teeTimes.play_date} = ${available_date}
   and ${teeTimes.play_time} = ${available_time} and ${teeTimes.canceled_at} is null`;
+const standing: SQL = sql`${teeTimes} where ${standsThere}`;
 
 const isHeld: SQL = sql`${slotHolds.fore_up_availability_id} = ${id} and ${slotHolds.held_until} > now()`;
 
@@ -22,8 +23,9 @@ const isHeld: SQL = sql`${slotHolds.fore_up_availability_id} = ${id} and ${slotH
 export const hasTakers: SQL = sql`(exists (select from ${standing}) or exists (select from ${slotHolds} where ${isHeld}))`;
 
 /** The players who stand there and of whom the observation cannot know. */
-const counted: SQL = sql`(select coalesce(sum(${teeTimes.players}), 0)
-  from ${standing} and (${teeTimes.confirmation} = 'INTERNAL' or ${teeTimes.seated_at} >= ${known_until}))`;
+const counted: SQL = sql`(select coalesce(sum(${teeTimes.players} - case
+    when ${teeTimes.confirmation} = 'INTERNAL' or told.since >= ${known_until} then 0 else told.players end), 0)
+  from ${teeTimes} cross join lateral told_of(${teeTimes}) as told where ${standsThere})`;
 
 /**
  * Whether a free slot has a size for a group: `sizesLeft` as a condition, for lists that are longer than what is read of them. No booking

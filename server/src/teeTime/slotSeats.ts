@@ -23,6 +23,7 @@ export type StoredSeats = {
     readonly players: number;
     readonly confirmation: string;
     readonly seated_at: string;
+    readonly told_players: number;
   }[];
   /** Those that have not ended. */
   readonly holds: readonly {

@@ -1,7 +1,7 @@
 import { isLocalDate, isTimeOfDay } from "@teedesk/domain";
 import { asc, eq, or, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
-import { foreUpAvailabilities, teeTimes } from "../db/schema/index.ts";
+import { courseNotices, foreUpAvailabilities, teeTimes } from "../db/schema/index.ts";
 
 export const day = (text: string) => (isLocalDate(text) ? text : unreadable(text));
 export const time = (text: string) => (isTimeOfDay(text) ? text : unreadable(text));
@@ -22,8 +22,9 @@ export async function knownSlots(db: Database) {
   const rows = await db.select({ id: teeTimes.id }).from(teeTimes).orderBy(asc(teeTimes.id));
   const bookings = rows.map(({ id }) => id);
   return {
-    /** Moves all bookings to a day that is over, and forgets the slots. */
+    /** Moves all bookings to a day that is over, and forgets the slots and what courses were told. */
     async clear(): Promise<void> {
+      await db.delete(courseNotices);
       await db.update(teeTimes).set({ play_date: day("2026-11-20"), availability_queue_id: null });
       await db.update(teeTimes).set({ lost_lead_id: null });
       await db

@@ -1,12 +1,22 @@
-import { isInternal, type SlotObservation, type StandingBooking } from "@teedesk/domain";
+import { confirmationOf, isInternal, type SlotObservation, type StandingBooking } from "@teedesk/domain";
 
-/** Something that happened to a slot or to a booking there. Moments are whole numbers, `at` that of storing it. */
+/**
+ * Something that happened to a slot or to a booking there: `arrived` is moved there from another time, `told` that its course was told by
+ * telephone how it stands. Moments are whole numbers, `at` that of storing it.
+ */
 export type SlotEvent = { readonly at: number } & (
   | { readonly kind: "seen"; readonly observed: number; readonly spots: readonly number[] }
-  | { readonly kind: "booked"; readonly id: number; readonly players: number; readonly confirmation: string }
+  | {
+      readonly kind: "booked" | "arrived";
+      readonly id: number;
+      readonly players: number;
+      readonly confirmation: string;
+    }
   | { readonly kind: "players"; readonly id: number; readonly players: number }
   | { readonly kind: "confirmation"; readonly id: number; readonly confirmation: string }
-  | { readonly kind: "left" | "returned"; readonly id: number }
+  | { readonly kind: "left"; readonly id: number }
+  | { readonly kind: "returned"; readonly id: number }
+  | { readonly kind: "told"; readonly id: number }
 );
 
 export type SlotFacts = {
@@ -15,20 +25,54 @@ export type SlotFacts = {
   readonly standing: readonly StandingBooking[];
 };
 
-type Known = StandingBooking & { readonly stands: boolean };
+/** A booking with the moments of its place and of the last telling, and the players whom the course then had here; null where it was not told. */
+type Known = Omit<StandingBooking, "told_players"> & {
+  readonly stands: boolean;
+  readonly told: { readonly at: number; readonly players: number } | null;
+};
+
+/** The course knows it by its number as it was before its first change. */
+const noted = (booking: Known): Known =>
+  booking.told !== null || isInternal(booking.confirmation)
+    ? booking
+    : { ...booking, told: { at: booking.seated_at, players: booking.players } };
+
+const toldNow = (booking: Known, at: number): Known => ({
+  ...booking,
+  told: { at, players: booking.stands ? booking.players : 0 },
+});
 
 function changed(booking: Known | undefined, event: Exclude<SlotEvent, { kind: "seen" }>): Known | undefined {
   const { at } = event;
-  if (event.kind === "booked") return booking ?? { ...event, agent: `agent ${event.id}`, seated_at: at, stands: true };
-  if (booking === undefined) return undefined;
-  if (event.kind === "players")
-    return { ...booking, players: event.players, seated_at: event.players > booking.players ? at : booking.seated_at };
-  if (!("confirmation" in event)) {
-    const stands = event.kind === "returned";
-    return { ...booking, stands, seated_at: stands ? at : booking.seated_at };
+  if (event.kind === "booked" || event.kind === "arrived") {
+    const { id, players, confirmation } = event;
+    const told = event.kind === "arrived" && !isInternal(confirmation) ? { at, players: 0 } : null;
+    return booking ?? { id, players, confirmation, agent: `agent ${id}`, seated_at: at, stands: true, told };
   }
-  const isTold = isInternal(booking.confirmation) && !isInternal(event.confirmation);
-  return { ...booking, confirmation: event.confirmation, seated_at: isTold ? at : booking.seated_at };
+  if (booking === undefined) return undefined;
+  if (event.kind === "told") return toldNow(booking, at);
+  if (event.kind === "players") {
+    const { players } = event;
+    if (players === booking.players) return booking;
+    return { ...noted(booking), players, seated_at: players > booking.players ? at : booking.seated_at };
+  }
+  if (event.kind === "left") return { ...noted(booking), stands: false };
+  if (event.kind === "returned") return { ...noted(booking), stands: true, seated_at: at };
+  const { confirmation } = event;
+  const [before, after] = [confirmationOf(booking.confirmation), confirmationOf(confirmation)];
+  const isNotice = !isInternal(after) && after !== before && (isInternal(before) || booking.told !== null);
+  return { ...(isNotice ? toldNow(booking, at) : booking), confirmation };
+}
+
+/** A booking as the rule reads it. */
+function standing(row: Known): StandingBooking {
+  const { stands: _, told, ...booking } = row;
+  const known = isInternal(booking.confirmation) ? null : told;
+  return {
+    ...booking,
+    seated_at: Math.max(booking.seated_at, known?.at ?? 0),
+    told_players: known === null ? booking.players : Math.min(known.players, booking.players),
+  };
 }
 
 /** The facts that a database would have stored after such a history, told in the order of storing it. */
@@ -47,5 +91,5 @@ export function factsAfter(events: readonly SlotEvent[]): SlotFacts {
     const kept: readonly number[] = is_gone ? (latest?.spots ?? []) : spots;
     latest = { observed, spots: kept, known_until: Math.min(observed, at), is_gone };
   }
-  return { slot: latest, standing: [...bookings.values()].filter(({ stands }) => stands) };
+  return { slot: latest, standing: [...bookings.values()].filter(({ stands }) => stands).map(standing) };
 }

@@ -17,25 +17,37 @@ function* ordersOf<Item>(items: readonly Item[]): Iterable<readonly Item[]> {
 
 type Untimed = (at: number) => SlotEvent;
 
-const eventsOf = (confirmation: string): readonly Untimed[] => [
+const eventsOf = (kind: "booked" | "arrived", confirmation: string): readonly Untimed[] => [
   (at) => ({ kind: "seen", at, observed: at, spots: [1, 2, 3, 4] }),
-  (at) => ({ kind: "booked", at, id: 1, players: 2, confirmation }),
+  (at) => ({ kind, at, id: 1, players: 2, confirmation }),
   (at) => ({ kind: "seen", at, observed: at, spots: [1, 2] }),
   (at) => ({ kind: "players", at, id: 1, players: 3 }),
   (at) => ({ kind: "left", at, id: 1 }),
   (at) => ({ kind: "returned", at, id: 1 }),
   (at) => ({ kind: "seen", at, observed: at, spots: [] }),
+  (at) => ({ kind: "told", at, id: 1 }),
 ];
 
-/** Seen, booked, seen again, given more players, moved away or canceled, moved back, seen taken: in every order, INTERNAL or not. */
+const sales = [
+  ["booked", "INTERNAL"],
+  ["booked", "TT1"],
+  ["arrived", "TT1"],
+] as const;
+
+/**
+ * Seen, booked or moved there, seen again, given more players, moved away or canceled, moved back, seen taken, its course told: in every order,
+ * INTERNAL or under one number.
+ */
 function* slotPoints(): Iterable<SlotPoint> {
-  for (const confirmation of ["INTERNAL", "TT1"])
-    for (const order of ordersOf(eventsOf(confirmation))) {
+  for (const [kind, confirmation] of sales)
+    for (const order of ordersOf(eventsOf(kind, confirmation))) {
       const events = order.map((event, place) => event(place + 1));
       const { slot, standing } = factsAfter(events);
       if (slot !== null) yield { events, facts: { slot, standing }, seats: slotSeats(slot, standing, []) };
     }
 }
+
+const isSale = ({ kind }: SlotEvent): boolean => kind === "booked" || kind === "arrived";
 
 const indexOf = (events: readonly SlotEvent[], is: (event: SlotEvent) => boolean): number => events.findLastIndex(is);
 
@@ -52,7 +64,7 @@ export const slotWorld: World<SlotPoint> = {
     {
       id: "what is left and what counts are what was seen, unless that is less",
       holds: ({ seats: { seen, left, counted } }) =>
-        left === Math.max(0, seen - counted.reduce((sum, { booking }) => sum + booking.players, 0)),
+        left === Math.max(0, seen - counted.reduce((sum, { players }) => sum + players, 0)),
     },
     {
       id: "nothing is left of a slot that was last seen taken",
@@ -73,25 +85,42 @@ export const slotWorld: World<SlotPoint> = {
           indexOf(events, ({ kind }) => kind === "left"),
           indexOf(events, ({ kind }) => kind === "returned"),
         ];
-        const sold = indexOf(events, ({ kind }) => kind === "booked");
+        const sold = indexOf(events, isSale);
         return sold < left && back < left ? seats.left === seats.seen : null;
       },
     },
     {
-      id: "a booking with the course's number counts until the slot is seen after its last gain",
-      holds: ({ events, facts: { standing }, seats }) => {
+      id: "a booking with the course's number counts whole until the slot is seen after its last gain",
+      holds: ({ events, facts: { standing }, seats: { counted } }) => {
         const one = standing[0];
         if (one === undefined || isInternal(one.confirmation)) return null;
-        const sold = indexOf(events, ({ kind }) => kind === "booked");
+        const sold = indexOf(events, isSale);
         const gained = indexOf(events, ({ kind, at }) => kind !== "seen" && kind !== "left" && at > sold);
-        return (seats.counted.length === 1) === gained > indexOf(events, ({ kind }) => kind === "seen");
+        if (gained < indexOf(events, ({ kind }) => kind === "seen")) return null;
+        return counted.length === 1 && counted[0]?.players === one.players;
+      },
+    },
+    {
+      id: "a booking with the course's number then counts with the players of whom its course was not told",
+      holds: ({ events, facts: { standing }, seats: { counted } }) => {
+        const one = standing[0];
+        if (one === undefined || isInternal(one.confirmation)) return null;
+        const place = (kind: SlotEvent["kind"]) => indexOf(events, (event) => event.kind === kind);
+        const sold = indexOf(events, isSale);
+        const gained = indexOf(events, ({ kind, at }) => kind !== "seen" && kind !== "left" && at > sold);
+        if (gained > place("seen")) return null;
+        const [told, left, back, more] = [place("told"), place("left"), place("returned"), place("players")];
+        const wasAway = sold < left && left < told && !(left < back && back < told);
+        const isNew = told < sold ? events[sold]?.kind === "arrived" : wasAway;
+        const known = isNew ? 0 : more > Math.max(sold, told) ? 2 : one.players;
+        return counted.reduce((sum, { players }) => sum + players, 0) === one.players - known;
       },
     },
     {
       id: "a sale that fits takes its players and no more",
       holds: ({ facts: { slot, standing }, seats }) =>
         [1, 2, 3, 4].every((players) => {
-          const sale = { id: 9, agent: "Bob", players, confirmation: "INTERNAL", seated_at: 9 };
+          const sale = { id: 9, agent: "Bob", players, confirmation: "INTERNAL", seated_at: 9, told_players: 0 };
           if (!fitsSlot(sale, seats)) return players > seats.left;
           return slotSeats(slot, [...standing, sale], []).left === seats.left - players;
         }),

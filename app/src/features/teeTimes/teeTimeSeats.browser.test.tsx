@@ -41,8 +41,9 @@ async function openMove(confirmation: string, found: object, keeps_seats = true)
   await form.getByRole("button", { name: "Edit", exact: true }).click();
   const time = form.getByRole("textbox", { name: "Play Time", exact: true });
   const asked = () => calls.filter((call) => call.includes("/seats"));
-  const move = async () => {
+  const move = async (number?: string) => {
     await time.fill("10:10");
+    if (number !== undefined) await form.getByRole("textbox", { name: "Confirmation", exact: true }).fill(number);
     await form.getByRole("button", { name: "Save", exact: true }).click();
   };
   return { screen, time, asked, move };
@@ -58,7 +59,7 @@ it("ANSWER-36 a tee time that is moved shows what is left there without its own 
 
 it.each([
   [
-    "the course's confirmation for more than is left",
+    "another confirmation of the course for more than is left",
     "TPS-77",
     {},
     "Only 2 of 4 are left at 10:10 (Ann Lee booked 2).",
@@ -67,7 +68,7 @@ it.each([
   ["an inactive course", "INTERNAL", { course_active: false }, "The course is not active."],
 ])("ANSWER-36 the question before a move has %s", async (_, confirmation, found, text) => {
   const { screen, move } = await openMove(confirmation, found);
-  await move();
+  await move(confirmation === "INTERNAL" ? undefined : "TPS-78");
   await expect.element(screen.getByRole("alertdialog", { name: "Save this change?" })).toHaveTextContent(text);
 });
 

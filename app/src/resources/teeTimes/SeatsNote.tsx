@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { isInternal, statusCanceled, type TeeTime, type TeeTimeDraft } from "@teedesk/domain";
+import { confirmationOfChange, isInternal, statusCanceled, type TeeTime, type TeeTimeDraft } from "@teedesk/domain";
 import { seatsTakenText, standingText } from "../../format/seatText.ts";
 import { typedPlace } from "../../queries/seatPlace.ts";
 import { useServices } from "../../services/services.tsx";
@@ -13,8 +13,9 @@ export function SeatsNote({ entity, draft }: SeatsNoteProps) {
   const place = entity.status === statusCanceled ? null : typedPlace(draft, entity.id);
   const { data } = useQuery(seatsQuery(api, config, place));
   if (data === undefined || place === null) return null;
-  const isBeyond =
-    data.slot !== null && Number(draft.players) > data.slot.free && !isInternal(draft.confirmation.trim());
+  // Under the number it had, it is refused.
+  const isConfirmed = !isInternal(confirmationOfChange(entity, draft));
+  const isBeyond = data.slot !== null && Number(draft.players) > data.slot.free && isConfirmed;
   return (
     <>
       {!data.course_active && <p className="mb-2">The course is not active. Call it before you save.</p>}

@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
+  confirmationOfChange,
   fitsSlot,
   observedWithout,
   type SlotHold,
@@ -11,7 +12,7 @@ import {
 } from "./slotSeats.ts";
 
 const seen: SlotObservation = { spots: [1, 2, 3, 4], known_until: 1000, is_gone: false };
-const ann: StandingBooking = { id: 1, agent: "Ann", players: 2, confirmation: "TT1", seated_at: 1500 };
+const ann: StandingBooking = { id: 1, agent: "Ann", players: 2, confirmation: "TT1", seated_at: 1500, told_players: 2 };
 const hold: SlotHold = { agent: "Bob", players: 1, held_until: 2000, is_own: false };
 
 describe("slotSeats", () => {
@@ -27,6 +28,24 @@ describe("slotSeats", () => {
       { left: 2 },
     ],
     ["less one without a confirmation", seen, [{ ...ann, confirmation: "", seated_at: 1 }], { left: 2 }],
+    [
+      "less one moved there under its old number, whenever it was seen",
+      seen,
+      [{ ...ann, seated_at: 1, told_players: 0 }],
+      { left: 2, counted: [{ reason: "course_not_told", players: 2 }] },
+    ],
+    [
+      "less the players added under the old number",
+      seen,
+      [{ ...ann, players: 3, seated_at: 1 }],
+      { left: 3, counted: [{ reason: "course_not_told", players: 1 }] },
+    ],
+    [
+      "less all of one that had players added after it was seen",
+      seen,
+      [{ ...ann, players: 3 }],
+      { left: 1, counted: [{ reason: "course_not_told", players: 3 }] },
+    ],
     ["not below nothing", seen, [ann, ann, ann], { left: 0, sizes: [] }],
     ["nothing of a slot that is gone", { ...seen, is_gone: true }, [], { seen: 0, left: 0, sizes: [], free: 0 }],
     ["nothing where no size was seen", { ...seen, spots: [] }, [], { seen: 0, left: 0, sizes: [] }],
@@ -41,8 +60,8 @@ describe("slotSeats", () => {
     const known = { ...ann, id: 3, seated_at: 5 };
     expect(slotSeats(seen, [ann, internal, known], [])).toMatchObject({
       counted: [
-        { booking: ann, reason: "after_observation" },
-        { booking: internal, reason: "course_not_told" },
+        { booking: ann, reason: "after_observation", players: 2 },
+        { booking: internal, reason: "course_not_told", players: 2 },
       ],
       known: [known],
     });
@@ -82,6 +101,13 @@ describe("observedWithout", () => {
       { seated_at: 5 },
       { spots: [1, 2], is_gone: false },
     ],
+    [
+      "the seats of those whom the course knows",
+      { ...seen, spots: [1] },
+      { players: 3, seated_at: 5 },
+      { spots: [1, 2, 3] },
+    ],
+    ["no more where the course was not told of a move", seen, { told_players: 0, seated_at: 5 }, seen],
     ["no more where the course was not told", seen, { confirmation: "INTERNAL", seated_at: 5 }, seen],
     ["no more where it is later than the observation", seen, {}, seen],
   ])("ANSWER-36 gives a booking that changes %s", (_, observation, change, given) => {
@@ -110,6 +136,19 @@ describe("takesSeats", () => {
   });
 });
 
+describe("confirmationOfChange", () => {
+  it.each([
+    ["the number it had", "TT1", "TT1", "INTERNAL"],
+    ["the number it had, with blanks", "TT1", " TT1 ", "INTERNAL"],
+    ["another number", "TT1", "TT2", "TT2"],
+    ["a number for an INTERNAL one", "INTERNAL", "TT1", "TT1"],
+    ["none any more", "TT1", "", "INTERNAL"],
+    ["none, as before", "internal", "", "INTERNAL"],
+  ])("DECISION-51 of %s", (_, before, after, confirmation) => {
+    expect(confirmationOfChange({ confirmation: before }, { confirmation: after })).toBe(confirmation);
+  });
+});
+
 describe("properties", () => {
   const booking = fc.record({
     id: fc.nat(9),
@@ -117,6 +156,7 @@ describe("properties", () => {
     players: fc.integer({ min: 1, max: 5 }),
     confirmation: fc.constantFrom("INTERNAL", "TT1", ""),
     seated_at: fc.integer({ min: 0, max: 10 }),
+    told_players: fc.integer({ min: 0, max: 5 }),
   });
   const observation = fc.record({
     spots: fc.array(fc.integer({ min: 1, max: 5 }), { maxLength: 4 }),

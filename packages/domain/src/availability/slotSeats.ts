@@ -1,4 +1,4 @@
-import { isInternal } from "../teeTime/confirmation.ts";
+import { confirmationOf, isInternal } from "../teeTime/confirmation.ts";
 
 /** A slot as a course's own system last showed it. Moments are in milliseconds since 1970. */
 export type SlotObservation = {
@@ -16,8 +16,13 @@ export type StandingBooking = {
   readonly agent: string;
   readonly players: number;
   readonly confirmation: string;
-  /** The moment since when its players have their place. */
+  /** The moment since when its players have their place, or since when the course has been told of them. */
   readonly seated_at: number;
+  /**
+   * The players whom the course has at this time by its number: fewer than all after a move or a raise under the old number. Without meaning
+   * for an INTERNAL booking, which gave no number.
+   */
+  readonly told_players: number;
 };
 
 /** Seats kept for an agent for a few minutes. */
@@ -40,8 +45,8 @@ export type SlotSeats<Booking, Hold> = {
   readonly left: number;
   /** The sizes of group that fit into what is left, smallest first. */
   readonly sizes: readonly number[];
-  /** The bookings that take from what was seen. */
-  readonly counted: readonly { readonly booking: Booking; readonly reason: SeatReason }[];
+  /** The bookings that take from what was seen, with their players who do. */
+  readonly counted: readonly { readonly booking: Booking; readonly reason: SeatReason; readonly players: number }[];
   /** The bookings that the course had already taken off what it showed. */
   readonly known: readonly Booking[];
   /** The holds of other agents. */
@@ -53,13 +58,20 @@ export type SlotSeats<Booking, Hold> = {
 const playersOf = (rows: readonly { readonly players: number }[]): number =>
   rows.reduce((sum, { players }) => sum + players, 0);
 
-/** Why a booking counts against an observation; null where the observation knows of it. The same moment cannot be known. */
-export const seatReason = (
-  { confirmation, seated_at }: Pick<StandingBooking, "confirmation" | "seated_at">,
+type Judged = Pick<StandingBooking, "players" | "confirmation" | "seated_at" | "told_players">;
+
+/** The players of a booking whom the course had taken off what it showed. The same moment cannot be known. */
+const knownPlayers = (
+  { players, confirmation, seated_at, told_players }: Judged,
   { known_until }: Pick<SlotObservation, "known_until">,
-): SeatReason | null => {
-  if (isInternal(confirmation)) return "course_not_told";
-  return seated_at >= known_until ? "after_observation" : null;
+): number => (isInternal(confirmation) || seated_at >= known_until ? 0 : Math.min(told_players, players));
+
+/** Why players of a booking count against an observation; null where the observation knows of all of them. */
+export const seatReason = (booking: Judged, observation: Pick<SlotObservation, "known_until">): SeatReason | null => {
+  if (knownPlayers(booking, observation) === booking.players) return null;
+  return isInternal(booking.confirmation) || booking.told_players < booking.players
+    ? "course_not_told"
+    : "after_observation";
 };
 
 /**
@@ -72,9 +84,13 @@ export const slotSeats = <Booking extends StandingBooking, Hold extends SlotHold
   running: readonly Hold[],
 ): SlotSeats<Booking, Hold> => {
   const seen = observation.is_gone ? 0 : Math.max(0, ...observation.spots);
-  const judged = standing.map((booking) => ({ booking, reason: seatReason(booking, observation) }));
-  const counted = judged.flatMap(({ booking, reason }) => (reason === null ? [] : [{ booking, reason }]));
-  const left = Math.max(0, seen - playersOf(counted.map(({ booking }) => booking)));
+  const judged = standing.map((booking) => ({
+    booking,
+    reason: seatReason(booking, observation),
+    players: booking.players - knownPlayers(booking, observation),
+  }));
+  const counted = judged.flatMap(({ reason, ...rest }) => (reason === null ? [] : [{ ...rest, reason }]));
+  const left = Math.max(0, seen - playersOf(counted));
   const holds = running.filter(({ is_own }) => !is_own);
   return {
     seen,
@@ -88,16 +104,14 @@ export const slotSeats = <Booking extends StandingBooking, Hold extends SlotHold
 };
 
 /**
- * The observation as it is for a booking that changes: one that the course had taken off what it showed gets its own seats back, so that it
- * is judged by what it adds.
+ * The observation as it is for a booking that changes: players whom the course had taken off what it showed get their own seats back, so that
+ * it is judged by what it adds.
  */
-export const observedWithout = (
-  observation: SlotObservation,
-  booking: Pick<StandingBooking, "players" | "confirmation" | "seated_at">,
-): SlotObservation => {
-  if (seatReason(booking, observation) !== null) return observation;
-  const own = Array.from({ length: booking.players }, (_, before) => before + 1);
-  const more = observation.is_gone ? [] : observation.spots.map((size) => size + booking.players);
+export const observedWithout = (observation: SlotObservation, booking: Judged): SlotObservation => {
+  const known = knownPlayers(booking, observation);
+  if (known === 0) return observation;
+  const own = Array.from({ length: known }, (_, before) => before + 1);
+  const more = observation.is_gone ? [] : observation.spots.map((size) => size + known);
   return { ...observation, spots: [...own, ...more], is_gone: false };
 };
 
@@ -124,3 +138,15 @@ export const takesSeats = (before: Seating, after: Seating): boolean =>
   before.play_time !== after.play_time ||
   before.players < after.players ||
   (isInternal(after.confirmation) && !isInternal(before.confirmation));
+
+/**
+ * The confirmation by which a change is judged: a number that is entered with it. The one it had is for the time and the players of before
+ * and states nothing of the change, so that it is judged as INTERNAL (DECISION-51).
+ */
+export const confirmationOfChange = (
+  before: Pick<Seating, "confirmation">,
+  after: Pick<Seating, "confirmation">,
+): string => {
+  const entered = confirmationOf(after.confirmation);
+  return entered === confirmationOf(before.confirmation) ? confirmationOf("") : entered;
+};

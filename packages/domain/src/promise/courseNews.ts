@@ -12,7 +12,7 @@ export type CourseNews = "booked" | "changed" | "canceled";
 
 type Known = {
   readonly now: CourseFacts;
-  /** The tee time as the course was notified of it last, by telephone; null where it was not. */
+  /** The tee time as the course was notified of it last, by telephone or by its number; null where it was not. */
   readonly told: CourseFacts | null;
   /** It is booked without a confirmation of the course. */
   readonly is_internal: boolean;
@@ -22,8 +22,8 @@ type Known = {
 
 /**
  * The news for the course of a tee time that is handled by telephone: how it stands now against what the course was told; null where it
- * knows. A course that was told nothing need not hear of a cancelation. One that gave a confirmation when it was booked is notified of
- * changes by whoever makes them there (DECISION-55).
+ * knows. A course that was told nothing need not hear of a cancelation. One that gave a confirmation when it was booked was told it as it was
+ * then, once it is changed under that number (DECISION-55).
  */
 export function courseNews({ now, told, is_internal, is_released }: Known): CourseNews | null {
   if (told === null || told.is_canceled) return is_internal && told === null && !now.is_canceled ? "booked" : null;

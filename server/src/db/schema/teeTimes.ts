@@ -34,8 +34,8 @@ export const teeTimes = pgTable(
     /** The number of players it was sold for, stored by its first save; null until then (ANSWER-38). */
     players_sold: integer(),
     /**
-     * Since when its players have their place: the moment it was booked, moved, given more players or confirmed by the course, by the
-     * database's clock. A trigger writes it.
+     * Since when its players have their place: the moment it was booked, moved or given more players, by the database's clock. A trigger
+     * writes it. The course may have been told of them later (`told_of()`).
      */
     seated_at: instant().notNull().default(sql`date_trunc('milliseconds', clock_timestamp())`),
     /** Booked by hand with the course, so that cancelling it takes a call to the course. */

@@ -81,10 +81,28 @@ describe("DECISION-55 a course that is told by telephone", () => {
     expect(await news()).toEqual(left);
   });
 
-  it("has nothing to hear of one with its own confirmation, and of changes of it", async () => {
+  it("is notified of changes of one with its own confirmation, unless they come with another number", async () => {
     const { id } = await book({ confirmation: "TT-9" });
+    await desk.update(id, { tee_time: { play_time: "11:10", confirmation: "TT-10" } });
+    expect(await open()).toEqual([]);
+    await desk.update(id, { tee_time: { play_time: "11:20", confirmation: "TT-10" } });
+    expect(await list()).toMatchObject([{ news: "changed", told: { play_time: "11:10" } }]);
     await desk.update(id, { tee_time: { play_time: "11:10" } });
     expect(await open()).toEqual([]);
+    await desk.update(id, { tee_time: { players: 3 } });
+    expect(await list()).toMatchObject([{ news: "changed", told: { players: 2 } }]);
+    expect((await close("tell_course", id)).statusCode).toBe(200);
+    expect(await open()).toEqual([]);
+  });
+
+  it("has nothing to hear of one with its own confirmation that is canceled, unless it was changed", async () => {
+    const [same, moved] = [await book({ confirmation: "TT-9" }), await book({ confirmation: "TT-8" })];
+    await desk.update(same.id, { tee_time: { notes: "Left handed" } });
+    await desk.update(moved.id, { tee_time: { play_time: "11:10" } });
+    for (const { id } of [same, moved])
+      await desk.db.update(teeTimes).set({ canceled_at: sql`now()` }).where(eq(teeTimes.id, id));
+    await desk.update(same.id, { tee_time: { play_time: "11:20" } });
+    expect(await list()).toMatchObject([{ record_id: moved.id, news: "canceled" }]);
   });
 
   it("is notified of a change until it gives another number", async () => {

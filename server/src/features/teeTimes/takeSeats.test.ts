@@ -80,6 +80,40 @@ describe("ANSWER-36 a tee time that is moved to a known slot", () => {
     expect(await desk.db.$count(slotHolds)).toBe(0);
   });
 
+  it("is judged by what is left there under the number it had, which was for the old time", async () => {
+    const confirmed = await bookAt("14:10", 4, "TT9");
+    await bookAt(time, 2);
+    expect(await change({ play_time: time, confirmation: "TT9" }, confirmed.id)).toEqual(
+      refusal("2 of 4 left at 13:30: "),
+    );
+    expect(await change({ play_time: time, players: 2 }, confirmed.id)).toBe(200);
+    expect(await change({ players: 3, confirmation: " TT9 " }, confirmed.id)).toEqual(
+      refusal("2 of 4 left at 13:30: "),
+    );
+    expect(await change({ players: 3, confirmation: "TT10" }, confirmed.id)).toBe(200);
+  });
+
+  it("counts against all observations until the course was told, or gave a number for it", async () => {
+    const [told, numbered] = [await bookAt("14:10", 2, "TT8"), await bookAt("14:20", 2, "TT9")];
+    for (const { id } of [told, numbered]) expect(await change({ play_time: time }, id)).toBe(200);
+    const seeAgain = () =>
+      desk.db.update(foreUpAvailabilities).set({ spots: [1, 2, 3, 4], scraped_at: sql`clock_timestamp()` });
+    const stored = async () => (await desk.db.select().from(foreUpAvailabilities))[0];
+    await seeAgain();
+    expect(await stored()).toMatchObject({ most_seen: 4 });
+    expect(await change({ play_time: time })).toEqual(refusal("Nothing is left at 13:30: "));
+    const closed = await desk.call("POST", "/api/promises/close", { kind: "tell_course", record_id: told.id });
+    expect(closed.statusCode).toBe(200);
+    expect(await change({ play_time: time })).toEqual(refusal("Nothing is left at 13:30: "));
+    await seeAgain();
+    expect(await change({ play_time: time })).toBe(200);
+    expect(await change({ players: 3 })).toEqual(refusal("2 of 4 left at 13:30: "));
+    expect(await change({ confirmation: "TT10" }, numbered.id)).toBe(200);
+    await seeAgain();
+    expect(await change({ players: 4 })).toBe(200);
+    expect(await stored()).toMatchObject({ most_seen: 8 });
+  });
+
   it("is moved although it is sold out, once it is canceled", async () => {
     await bookAt(time, 4);
     await desk.db.update(teeTimes).set({ canceled_at: sql`now()` }).where(eq(teeTimes.id, own.id));
@@ -118,6 +152,21 @@ describe("ANSWER-36 a tee time in a known slot", () => {
     await desk.db.update(foreUpAvailabilities).set({ spots: [1, 2], scraped_at: sql`clock_timestamp()` });
     expect(await change({ confirmation: "INTERNAL" }, confirmed.id)).toBe(200);
     expect(await change({ players: 3 }, confirmed.id)).toEqual(refusal("Nothing is left at 13:30: "));
+  });
+
+  it("counts with the players it added under the number it had, once the others are known", async () => {
+    const confirmed = await bookAt(time, 1, "TT9");
+    await desk.db
+      .update(teeTimes)
+      .set({ seated_at: sql`now() - interval '1 minute'` })
+      .where(eq(teeTimes.id, confirmed.id));
+    await desk.db.update(foreUpAvailabilities).set({ spots: [1, 2, 3], scraped_at: sql`clock_timestamp()` });
+    expect(await change({ players: 3 }, confirmed.id)).toEqual(refusal("2 of 4 left at 13:30: "));
+    expect(await change({ players: 2 }, confirmed.id)).toBe(200);
+    await desk.db.update(foreUpAvailabilities).set({ scraped_at: sql`clock_timestamp()` });
+    expect(await change({ players: 3 }, first.id)).toEqual(refusal("2 of 3 left at 13:30: "));
+    expect(await change({ players: 1 }, confirmed.id)).toBe(200);
+    expect(await change({ players: 3 }, first.id)).toBe(200);
   });
 
   it("stays, and is changed otherwise, when the slot is gone", async () => {

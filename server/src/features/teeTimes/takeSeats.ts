@@ -1,4 +1,4 @@
-import { isInternal, type Seating, takesSeats } from "@teedesk/domain";
+import { confirmationOfChange, isInternal, type Seating, takesSeats } from "@teedesk/domain";
 import type { Database } from "../../db/database.ts";
 import type { Clock } from "../../platform/clock.ts";
 import { invalid } from "../../platform/refusal.ts";
@@ -11,7 +11,7 @@ import type { TeeTimeChange } from "./teeTimeChange.ts";
 
 /**
  * Takes the seats of a known slot that a tee time is moved to, or has more players in, and ends the agent's own hold there. Throws 422
- * on `play_time` where they are sold (ANSWER-36). The seats of a tee time that is moved away or canceled are given back by that alone.
+ * on `play_time` where they are sold (ANSWER-36), also under the number that the course gave before. The seats of a tee time that is moved away or canceled are given back by that alone.
  */
 export async function takeSeats(
   tx: Database,
@@ -25,11 +25,12 @@ export async function takeSeats(
   const before: Seating = { ...teeTime, course_id: teeTime.golf_course_id };
   const after: Seating = { ...change, confirmation: change.texts.confirmation ?? teeTime.confirmation };
   if (teeTime.canceled_at !== null || !takesSeats(before, after)) return;
+  const sale: Seating = { ...after, confirmation: confirmationOfChange(before, after) };
   const closed = await closureRefusal(tx, after, { lock: true });
   if (closed !== null) throw invalid({ play_time: [closed] });
-  const found = await findSeats(tx, after, { lock: isInternal(after.confirmation) });
+  const found = await findSeats(tx, after, { lock: isInternal(sale.confirmation) });
   const seats = seatsFor(found, { staff_user_id: staff.id, changed_id: teeTime.id });
-  const refusal = seatRefusal(clock, seats, after);
+  const refusal = seatRefusal(clock, seats, sale);
   if (refusal !== null) throw invalid({ play_time: [refusal] });
   await endHold(tx, found, staff.id);
 }

@@ -39,7 +39,7 @@ function seatsOf({ row, spots, facts }: StoredRow, { id: staff_user_id }: StaffM
   const { sizes = [], left = 0, counted = [] } = seatsFor(facts, { staff_user_id }) ?? {};
   return {
     ...bookable({ sizes, left }),
-    sold: counted.map(({ booking: { id, agent, players, seated_at } }) => ({
+    sold: counted.map(({ booking: { id, agent, seated_at }, players }) => ({
       id,
       agent,
       players,

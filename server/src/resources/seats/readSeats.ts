@@ -44,11 +44,14 @@ function encodeSeats(stored: StoredSeats, reader: SeatReader): Pick<Wire["SlotSe
           },
     standing: standing
       .filter(({ id }) => id !== reader.changed_id)
-      .map((booking) => ({
-        ...booking,
-        seated_at: instant(booking.seated_at),
-        ...(known === null ? {} : { reason: reasons.get(booking.id) ?? null }),
-      })),
+      .map((row) => {
+        const { told_players: _, ...booking } = row;
+        return {
+          ...booking,
+          seated_at: instant(booking.seated_at),
+          ...(known === null ? {} : { reason: reasons.get(booking.id) ?? null }),
+        };
+      }),
     holds: holds.map((hold) => encodeHold(hold, reader)),
   };
 }

@@ -109,6 +109,15 @@ describe("ANSWER-36 a tee time that was sold twice", () => {
     expect(await list()).toMatchObject([{ players: 5, most_seen: 4 }]);
   });
 
+  it("has its bookings in the order in which they took their seats, also once the course gave the first one a number", async () => {
+    const [first, second] = [await stand(0, 4, { minutes: 60 }), await stand(1, 2, { minutes: 50 })];
+    const [booking] = (await list())[0]?.bookings ?? [];
+    const update = { id: first, tee_time: { confirmation: "TT1" } };
+    const updated = await server.inject({ method: "PUT", url: "/api/tee_times/update", headers, payload: update });
+    expect(updated.statusCode).toBe(200);
+    expect(await list()).toMatchObject([{ bookings: [{ ...booking, confirmation: "TT1" }, { id: second }] }]);
+  });
+
   it("is not one that is over, or that no feed has sent", async () => {
     await slots.see({ spots: [4], available_date: dayBefore });
     await stand(0, 4, { play_date: dayBefore });

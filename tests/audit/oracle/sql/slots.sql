@@ -16,31 +16,56 @@ language sql immutable return (
     select spots, least(observed, at) as known_until from history where kind = 'seen' order by observed desc, place limit 1
   ),
   first_sale as (
-    select id, min(place) as place from history where kind = 'booked' group by id
+    select id, min(place) as place from history where kind in ('booked', 'arrived') group by id
   ),
-  -- Each event of a booking since its sale, with what was true before it.
+  -- Each event of a booking since its sale, with what was true before it, and of its place and players after it.
   steps as (
-    select event.*,
+    select event.*, event.place = sale.place as is_sale,
       (select players from history before where before.id = event.id and before.players is not null and before.place < event.place
-        and before.place >= sale.place and (before.kind <> 'booked' or before.place = sale.place) order by place desc limit 1) as players_before,
+        and before.place >= sale.place and (before.kind not in ('booked', 'arrived') or before.place = sale.place)
+        order by place desc limit 1) as players_before,
       (select confirmation from history before where before.id = event.id and before.confirmation is not null and before.place < event.place
-        and before.place >= sale.place and (before.kind <> 'booked' or before.place = sale.place) order by place desc limit 1) as told_before
+        and before.place >= sale.place and (before.kind not in ('booked', 'arrived') or before.place = sale.place)
+        order by place desc limit 1) as number_before,
+      coalesce((select kind = 'returned' from history before where before.id = event.id and before.kind in ('left', 'returned')
+        and before.place between sale.place and event.place order by place desc limit 1), true) as stands
     from history event join first_sale sale using (id)
-    where event.place = sale.place or (event.place > sale.place and event.kind <> 'booked')
+    where event.place = sale.place or (event.place > sale.place and event.kind not in ('booked', 'arrived'))
+  ),
+  -- The changes under the course's number: the first one leaves what the course has. `had` is that, here.
+  changes as (
+    select id, place, case when is_sale then 0 else players_before end as had from steps
+    where (is_sale and kind = 'arrived' and not oracle.is_internal(confirmation))
+      or (not is_sale and not oracle.is_internal(number_before) and (kind in ('left', 'returned') or players <> players_before))
+  ),
+  -- What the course was told: by telephone, or by whoever entered the number it gave, where it was told anything before.
+  tellings as (
+    select id, place, at, case when stands then coalesce(players, players_before) else 0 end as has from steps
+    where kind = 'told' or (kind = 'confirmation' and not oracle.is_internal(confirmation) and (oracle.is_internal(number_before)
+      or (btrim(confirmation) <> btrim(number_before) and (exists (select from changes where changes.id = steps.id and changes.place < steps.place)
+        or exists (select from steps before where before.id = steps.id and before.place < steps.place and (before.kind = 'told'
+          or (before.kind = 'confirmation' and not oracle.is_internal(before.confirmation) and oracle.is_internal(before.number_before))))))))
   ),
   bookings as (
     select id,
       (array_agg(players order by place desc) filter (where players is not null))[1] as players,
       (array_agg(confirmation order by place desc) filter (where confirmation is not null))[1] as confirmation,
       coalesce((array_agg(kind order by place desc) filter (where kind in ('left', 'returned')))[1], 'returned') = 'returned' as stands,
-      (array_agg(at order by place desc) filter (where kind in ('booked', 'returned') or players > players_before
-        or (oracle.is_internal(told_before) and not oracle.is_internal(confirmation))))[1] as seated_at
+      (array_agg(at order by place desc) filter (where is_sale or kind = 'returned' or players > players_before))[1] as seated_at
     from steps group by id
   ),
+  told as (
+    select bookings.*, greatest(seated_at, (select max(at) from tellings where tellings.id = bookings.id)) as told_at,
+      coalesce((select has from tellings where tellings.id = bookings.id order by place desc limit 1),
+        (select had from changes where changes.id = bookings.id order by place limit 1), players) as has
+    from bookings where stands
+  ),
   counted as (
-    select id, players, case when oracle.is_internal(confirmation) then 'course_not_told' else 'after_observation' end as reason
-    from bookings, latest
-    where stands and (oracle.is_internal(confirmation) or not seated_at < known_until)
+    select id, players - known as players,
+      case when oracle.is_internal(confirmation) or has < players then 'course_not_told' else 'after_observation' end as reason
+    from told, latest, lateral (select case when not oracle.is_internal(confirmation) and told_at < known_until
+      then least(has, players) else 0 end as known) as knows
+    where known < players
   ),
   amounts as (
     select coalesce((select max(size::int) from jsonb_array_elements_text(latest.spots) as size), 0) as seen,

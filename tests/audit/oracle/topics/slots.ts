@@ -17,8 +17,8 @@ const seen = (at: number, spots: readonly number[], observed = at): SlotEvent =>
   observed,
   spots,
 });
-const booked = (at: number, id: number, confirmation: string): SlotEvent => ({
-  kind: "booked",
+const booked = (at: number, id: number, confirmation: string, kind: "booked" | "arrived" = "booked"): SlotEvent => ({
+  kind,
   at,
   id,
   players: 2,
@@ -32,6 +32,7 @@ const histories: readonly (readonly SlotEvent[])[] = [
   [seen(1, [1, 2, 3, 4])],
   ...["INTERNAL", "", " internal ", "TT1"].flatMap((confirmation) => {
     const sale = booked(2, 1, confirmation);
+    const arrival = booked(2, 1, confirmation, "arrived");
     return [
       [sale],
       [seen(1, [4, 2]), sale],
@@ -43,6 +44,10 @@ const histories: readonly (readonly SlotEvent[])[] = [
       [seen(1, [4]), sale, { kind: "left", at: 3, id: 1 } as const],
       [sale, { kind: "left", at: 3, id: 1 } as const, seen(4, [4]), { kind: "returned", at: 5, id: 1 } as const],
       ...[1, 3].map((players) => [sale, seen(3, [2]), { kind: "players", at: 4, id: 1, players } as const]),
+      [booked(0, 1, confirmation), { kind: "players", at: 1, id: 1, players: 3 } as const, seen(3, [2])],
+      [arrival, seen(3, [4])],
+      [arrival, seen(3, [4]), { kind: "told", at: 4, id: 1 } as const],
+      [arrival, { kind: "told", at: 3, id: 1 } as const, seen(4, [4])],
       ...["INTERNAL", "TT2"].map((told) => [
         sale,
         seen(3, [4]),
@@ -64,11 +69,12 @@ function event(draw: Draw, at: number): SlotEvent {
         draw.list(0, 4, () => draw.whole(1, 5)),
         draw.whole(Math.max(0, at - 3), at + 1),
       ),
-    () => ({ kind: "booked", at, id, players, confirmation: confirmationOf(draw) }),
+    () => ({ kind: draw.one(["booked", "arrived"]), at, id, players, confirmation: confirmationOf(draw) }),
     () => ({ kind: "players", at, id, players }),
     () => ({ kind: "confirmation", at, id, confirmation: confirmationOf(draw) }),
     () => ({ kind: "left", at, id }),
     () => ({ kind: "returned", at, id }),
+    () => ({ kind: "told", at, id }),
   ])();
 }
 
