@@ -48,17 +48,19 @@ export function ordersAt(
 }
 
 /**
- * The slots that are sold twice, a line for each: more players stand there of whom the course has not been told than were ever seen to
- * fit. Those with the course's own confirmation are left to the course, and a course that showed fewer afterwards sold the rest itself
- * (DECISION-51).
+ * The slots that are sold twice, a line for each: more than four players stand there of whom the course has not been told, those moved there
+ * or added under an old number among them. No feed of these runs shows a slot free for more than four. Those whom the course knows by its own
+ * confirmation are left to it (DECISION-51).
  */
 export async function slotsSoldTwice(db: Client): Promise<readonly string[]> {
   const { rows } = await db.query<{ line: string }>(
-    `select format('slot %s of %s is sold to %s: %s', slots.id, most_seen, sum(players), array_agg(folio order by seated_at)) as line
+    `select format('slot %s of 4 is sold to %s: %s', slots.id, sum(untold), array_agg(folio order by seated_at)) as line
      from fore_up_availabilities slots join tee_times on tee_times.golf_course_id = slots.golf_course_id
        and play_date = available_date and play_time = available_time
-     where canceled_at is null and confirmation = 'INTERNAL' and folio like 'kill-%'
-     group by slots.id having sum(players) > most_seen`,
+       cross join lateral told_of(tee_times) as told
+       cross join lateral (select tee_times.players - case when confirmation = 'INTERNAL' then 0 else told.players end as untold) as counts
+     where canceled_at is null and folio like 'kill-%'
+     group by slots.id having sum(untold) > 4`,
   );
   return rows.map(({ line }) => line);
 }
