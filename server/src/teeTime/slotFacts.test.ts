@@ -19,7 +19,7 @@ const booking = fc.record({
   /** Milliseconds after the observation. */
   seated: fc.integer({ min: -1, max: 1 }),
   is_canceled: fc.boolean(),
-  /** What the course was told last: at which time, and of how many players; null where it was told nothing. */
+  /** The last notice to the course: its time and players; null without one. */
   told: fc.option(
     fc.record({ after: fc.integer({ min: -1, max: 1 }), here: fc.boolean(), told: fc.integer({ min: 1, max: 4 }) }),
   ),

@@ -107,7 +107,7 @@ describe("observedWithout", () => {
       { players: 3, seated_at: 5 },
       { spots: [1, 2, 3] },
     ],
-    ["no more where the course was not told of a move", seen, { told_players: 0, seated_at: 5 }, seen],
+    ["no more where the course was not notified of a move", seen, { told_players: 0, seated_at: 5 }, seen],
     ["no more where the course was not told", seen, { confirmation: "INTERNAL", seated_at: 5 }, seen],
     ["no more where it is later than the observation", seen, {}, seen],
   ])("ANSWER-36 gives a booking that changes %s", (_, observation, change, given) => {

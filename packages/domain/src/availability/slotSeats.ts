@@ -16,7 +16,7 @@ export type StandingBooking = {
   readonly agent: string;
   readonly players: number;
   readonly confirmation: string;
-  /** The moment since when its players have their place, or since when the course has been told of them. */
+  /** The moment since when its players have their place, or since when the course was notified of them. */
   readonly seated_at: number;
   /**
    * The players whom the course has at this time by its number: fewer than all after a move or a raise under the old number. Without meaning

@@ -35,7 +35,7 @@ export const teeTimes = pgTable(
     players_sold: integer(),
     /**
      * Since when its players have their place: the moment it was booked, moved or given more players, by the database's clock. A trigger
-     * writes it. The course may have been told of them later (`told_of()`).
+     * writes it. Its course may have been notified later.
      */
     seated_at: instant().notNull().default(sql`date_trunc('milliseconds', clock_timestamp())`),
     /** Booked by hand with the course, so that cancelling it takes a call to the course. */
