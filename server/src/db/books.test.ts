@@ -15,6 +15,7 @@ beforeAll(async () => {
   await world.booked({ gift_cert_serial: "KEPT" });
   const canceled = await world.booked({ gift_cert_serial: "KEPT" });
   await world.cancel(canceled, { refund: 1000 });
+  await world.booked({ credit_card: { number: "", expmo: "", expyr: "", cvv: "" } });
   await db.execute(
     sql`insert into ledger_seals (number, last_record, last_item, last_movement, hash) values (1, 0, 0, 0, '')`,
   );
@@ -31,6 +32,8 @@ const broken = "23000";
 /** The record of the sale that stands. */
 const sale = sql`(select transaction_record_id from tee_times where id = (select min(id) from tee_times))`;
 const firstTeeTime = sql`(select min(id) from tee_times)`;
+/** The tee time that no card paid. */
+const uncharged = sql`(select max(id) from tee_times)`;
 
 describe("the server's role cannot", () => {
   it.each<[string, string, SQL]>([
@@ -86,6 +89,13 @@ describe("the server's role cannot", () => {
         insert into transaction_items (transaction_record_id, tee_time_id, total) select id, ${firstTeeTime}, -99999 from made`,
     ],
     [
+      "refund what no card paid",
+      broken,
+      sql`with made as (insert into transaction_records (total, refunded_record_id)
+          select -1, transaction_record_id from tee_times where id = ${uncharged} returning id)
+        insert into transaction_items (transaction_record_id, tee_time_id, total) select id, ${uncharged}, -1 from made`,
+    ],
+    [
       "return more to a certificate than it paid",
       broken,
       sql`with made as (insert into transaction_records (total, refunded_record_id) values (0, ${sale}) returning id)
@@ -93,6 +103,12 @@ describe("the server's role cannot", () => {
         select id, ${firstTeeTime}, null, -99999 from made union all select id, null, 1, 99999 from made`,
     ],
     ["backdate a record", refused, sql`insert into transaction_records (total, created_at) values (0, '2026-01-01')`],
+    [
+      "backdate a movement",
+      refused,
+      sql`insert into gift_certificate_movements (gift_certificate_id, kind, amount, staff_user, created_at)
+        values (1, 'corrected', 0, 'a@b.test', '2026-01-01')`,
+    ],
     ["backdate a sale", refused, sql`update tee_times set created_at = '2026-01-01'`],
     ["change what was charged", broken, sql`update tee_times set charge_cents = charge_cents + 100`],
     ["take a tee time from its payment", broken, sql`update tee_times set transaction_record_id = null`],

@@ -164,6 +164,11 @@ it.each<[string, Partial<StoredSale>, readonly object[]]>([
     [{ path: "quote.input.rate.raw_rate", stored: 8000, recomputed: 9000 }],
   ],
   [
+    "the rate's fee",
+    { terms: rateTerms({ service_fee: { kind: "percent", percent: percent(600) } }) },
+    [{ path: "quote.input.rate.service_fee.percent", stored: percent(500), recomputed: percent(600) }],
+  ],
+  [
     "a rate that the terms do not have",
     { terms: { ...terms, rate: null }, amounts: null },
     [{ path: "quote.input.rate", stored: input.rate, recomputed: null }],

@@ -339,4 +339,12 @@ describe("void or capture, never both", () => {
       world.connection.db.update(teeTimes).set({ canceled_at: null }).where(eq(teeTimes.id, id)),
     ).rejects.toMatchObject({ cause: { code: "23514" } });
   });
+
+  it("whoever writes it: a payment whose capture is under way is not voided", async () => {
+    const { id } = await bookedWithBoth();
+    const to = (state: "capturing" | "voiding") =>
+      world.connection.db.update(paymentIntents).set({ state }).where(eq(paymentIntents.tee_time_id, id));
+    await to("capturing");
+    await expect(to("voiding")).rejects.toMatchObject({ cause: { code: "23000" } });
+  });
 });

@@ -47,6 +47,8 @@ const get = (address: string) => download(server, admin, address);
 const asOf = (address: string, at = moment) => get(`${address}&as_of=${at}`);
 const cents = (value: number) => Result.getOrThrow(centsFrom(value));
 
+const knownRate = { type: "RicGolfRate", wholesale_rate: 7000 };
+
 /** A cancelation with its refund, changes of the booking and of the part that its certificate pays, and a correction of a certificate. */
 async function change(): Promise<void> {
   const [booking] = await server.db.select().from(teeTimes).orderBy(teeTimes.id).limit(1);
@@ -88,6 +90,11 @@ async function change(): Promise<void> {
       { transaction_record_id, gift_certificate_id, total: cents(400) },
     ]);
   });
+  // Terms of another course, with a wholesale rate that the first did not have.
+  await unguarded(server.db, (tx) =>
+    tx.execute(sql`insert into sale_terms (tee_time_id, taken_for, terms)
+      select tee_time_id, 'course change', jsonb_set(terms, '{rate}', ${JSON.stringify(knownRate)}::jsonb) from sale_terms order by id`),
+  );
 }
 
 it("DECISION-50 a report as of a moment is the same file after refunds, cancelations and corrections", async () => {

@@ -36,6 +36,7 @@ const reversed = "the sale of an undone booking is reversed whole";
 const refundEntered = "a refund that a cancelation made is in the ledger";
 const refundAsked = "a card's refund was asked for by a cancelation";
 const canceledOnce = "a canceled tee time has the moment and the status";
+const staysCanceled = "a tee time that a cancelation canceled stays canceled";
 const recomputed = "a stored sale is computed again from its terms";
 const withTerms = "a tee time has the terms of its sale";
 const numbered = "the seals are numbered without gaps";
@@ -214,7 +215,17 @@ describe("the check of the books", () => {
     [
       "a cancelation taken back",
       sql`update tee_times set canceled_at = null where canceled_at is not null and not is_undone`,
-      [canceledOnce, recomputed],
+      [canceledOnce, staysCanceled, recomputed],
+    ],
+    [
+      "a cancelation taken back with its status",
+      sql`update tee_times set canceled_at = null, status = 'Booked' where canceled_at is not null and not is_undone`,
+      [staysCanceled, recomputed],
+    ],
+    [
+      "a refund of a sale without a card",
+      sql`update transaction_records set payment_id = null where id = (select refunded_record_id from transaction_records where id = ${refund})`,
+      [listed, intent, withinPayment, sealed],
     ],
     [
       "another intended amount",
@@ -226,6 +237,7 @@ describe("the check of the books", () => {
       sql`delete from payment_intents where payment_id = (select payment_id from transaction_records where id = ${firstSale})`,
       [paidByIntent],
     ],
+    ["all intents gone", sql`delete from payment_intents`, [paidByIntent]],
     ["another balance", sql`update gift_certificates set raw_balance = raw_balance + 100 ${ofGift}`, [balance]],
     ["another value", sql`update gift_certificates set sold_for_cents = 100 ${ofGift}`, [soldFor]],
     [

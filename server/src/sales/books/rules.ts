@@ -168,12 +168,13 @@ export const booksRules: readonly BooksRule[] = [
       where (p.tee_time_id is not null or p.state in ('owned', 'capturing', 'captured')) and (r.payment_id, r.total) is distinct from (p.payment_id, p.amount) order by p.id`,
   },
   {
-    // Payments from before intents were stored have none.
+    // Payments from before intents were stored have none; a sale with its own terms is of later.
     name: "a tee time's card payment has its payment intent",
     subject: "transaction record",
     query: `select r.id::text as id, concat_ws(' ', r.payment_id, ${dollars("r.total")}) as stored, 'a payment intent' as computed
       from tee_times t join transaction_records r on r.id = t.transaction_record_id
-      where r.payment_id is not null and r.created_at >= (select min(created_at) from payment_intents)
+      where r.payment_id is not null and (r.created_at >= (select min(created_at) from payment_intents)
+          or exists (select from sale_terms s where s.tee_time_id = t.id and s.taken_for = 'sale'))
         and not exists (select from payment_intents p
           where p.tee_time_id = t.id and p.payment_id = r.payment_id) order by r.id`,
   },
@@ -221,6 +222,13 @@ export const booksRules: readonly BooksRule[] = [
     subject: "tee time",
     query: `select id::text as id, status as stored, coalesce(canceled_at::text, 'not canceled') as computed from tee_times
       where (status = 'Canceled') <> (canceled_at is not null) order by tee_times.id`,
+  },
+  {
+    name: "a tee time that a cancelation canceled stays canceled",
+    subject: "tee time",
+    query: `select t.id::text as id, t.status as stored, 'Canceled' as computed from tee_times t
+      where t.canceled_at is null and exists (select from cancelations c where c.tee_time_id = t.id and c.cancel and c.state = 'done')
+      order by t.id`,
   },
   {
     name: "the seals are numbered without gaps",

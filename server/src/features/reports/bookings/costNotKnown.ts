@@ -7,11 +7,17 @@ import type { Line } from "../report.ts";
 /** Number of bookings that a line names. */
 const mostNamed = 50;
 
-/** `isCostKnown` of the domain, in SQL: the newest terms have neither a wholesale rate nor a provider who settles it. */
+/** Whether terms were taken by the moment that a report is asked for as of; without one all were. */
+const isTaken = sql`(${saleTerms.taken_at} <= coalesce(nullif(current_setting('teedesk.as_of', true), '')::timestamptz, 'infinity'))`;
+
+/**
+ * `isCostKnown` of the domain, in SQL: the terms that hold have neither a wholesale rate nor a provider who settles it. They are the newest
+ * by then; of a sale from before terms were stored, the first.
+ */
 export const isCostNotKnown = sql`exists (
   select from (
-    select ${saleTerms.terms} -> 'rate' as rate from ${saleTerms}
-    where ${saleTerms.tee_time_id} = ${teeTimes.id} order by ${saleTerms.id} desc limit 1
+    select ${saleTerms.terms} -> 'rate' as rate from ${saleTerms} where ${saleTerms.tee_time_id} = ${teeTimes.id}
+    order by ${isTaken} desc, case when ${isTaken} then -${saleTerms.id} else ${saleTerms.id} end limit 1
   ) as held
   where rate = 'null' or (rate ->> 'type' = 'RicGolfRate' and rate -> 'wholesale_rate' = 'null'))`;
 
