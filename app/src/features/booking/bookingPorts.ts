@@ -8,6 +8,7 @@ import { clocksOf, todayAndNow } from "../../format/businessClocks.ts";
 import { todayIn } from "../../format/businessTime.ts";
 import { bookingCalls } from "./booking.api.ts";
 import { type BookingDrafts, bookingDrafts } from "./bookingDrafts.ts";
+import { inTurn } from "./inTurn.ts";
 import { recentBookings } from "./recentBookings.ts";
 
 export type BookingInput = {
@@ -29,22 +30,28 @@ export const bookingPorts = ({
   address,
 }: BookingInput): BookingPorts & { readonly drafts: BookingDrafts } => {
   const form = idempotencyKey();
+  /** A hold and its end are never on their way at once, so that the server has them in this order. */
+  const turn = inTurn();
+  const release = async (slot: number) => {
+    const path = "/api/fore_up_availability/seats/hold/{id}";
+    // The call outlives the page, which its code could not be loaded for.
+    await apiResult(api.DELETE(path, { params: { path: { id: slot }, query: { form } }, keepalive: true }));
+    // A form that still shows the place shows that its seats are free, and no one asks for them now.
+    void queries.invalidateQueries({ queryKey: ["seats"] });
+  };
   return {
     ...bookingCalls(api, config),
     // A specified server keeps no seats: it is not called.
-    holdSeats: async (booking, signal) =>
-      config.keeps_seats
-        ? (await import("./bookingSeats.ts")).holdSeats({ api, config, queries, form }, booking, signal)
-        : { kind: "ok", value: null },
-    releaseSeats: (slot) => {
-      const path = "/api/fore_up_availability/seats/hold/{id}";
-      // The call outlives the page, which its code could not be loaded for.
-      const released = apiResult(
-        api.DELETE(path, { params: { path: { id: slot }, query: { form } }, keepalive: true }),
-      );
-      // A form that still shows the place shows that its seats are free, and no one asks for them now.
-      void released.then(() => queries.invalidateQueries({ queryKey: ["seats"] }));
-    },
+    holdSeats: (booking, signal) =>
+      turn(async () => {
+        if (!config.keeps_seats || signal.aborted) return { kind: "ok", value: null };
+        const { holdSeats } = await import("./bookingSeats.ts");
+        const held = await holdSeats({ api, config, queries, form }, booking);
+        // Nobody waits for it any more: the form has changed or is left.
+        if (signal.aborted && held.kind === "ok" && held.value !== null) await release(held.value);
+        return held;
+      }),
+    releaseSeats: (slot) => void turn(() => release(slot)),
     newKey: idempotencyKey,
     today: () => todayIn(config),
     now: () => todayAndNow(config).now,

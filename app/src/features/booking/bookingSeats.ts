@@ -22,19 +22,18 @@ const placeOf = ({ course, play_date, play_time }: Booking["tee_time"]) => ({
 const tooFew = `Not enough seats are left. Choose fewer players or another time, or enter the course's confirmation number.`;
 
 /**
- * Holds the seats of a known tee time, and shows at once what is left then. A refusal is about the time, not about the number of players
+ * Holds the seats of a known tee time, and shows at once what is left then. It is not given up on its way, where the server may have it already. A refusal is about the time, not about the number of players
  * alone; a tee time that is over cannot be held.
  */
 export async function holdSeats(
   { api, config, queries, form }: Needed,
   { tee_time }: Booking,
-  signal: AbortSignal,
 ): Promise<ApiResult<number | null>> {
   if (tee_time.players === null) return { kind: "ok", value: null };
   const query = seatsQuery(api, config, placeOf(tee_time));
   const { slot } = await queries.fetchQuery(query);
   if (slot === null) return { kind: "ok", value: null };
-  const held = await holdSlot(api, { id: slot.id, players: tee_time.players, form }, signal);
+  const held = await holdSlot(api, { id: slot.id, players: tee_time.players, form });
   if (held.kind === "ok") {
     queries.setQueryData(query.queryKey, held.value);
     return { kind: "ok", value: slot.id };

@@ -92,6 +92,26 @@ it("ANSWER-36 a form opened with a known tee time holds it, and Start over gives
   expect(holds()[0]).toMatchObject({ form: given()[0] });
 });
 
+it("ANSWER-36 seats whose hold is still on its way are given back once it has come", async () => {
+  let hold = () => {};
+  const held = new Promise<void>((resolve) => {
+    hold = resolve;
+  });
+  const query = `?providedCourseId=1&providedDateString=${asSent(dayAhead())}&providedTime=09:30&providedPlayers=3`;
+  const { screen, calls } = await openSeats(
+    place(),
+    { [`PUT ${seats}/hold`]: () => held.then(() => Response.json(place())) },
+    query,
+  );
+  const ofHolds = () => calls.filter((call) => call.includes("/hold")).map((call) => call.split(" ")[0]);
+  await expect.poll(ofHolds).toEqual(["PUT"]);
+  await screen.getByRole("link", { name: "Reports", exact: true }).first().click();
+  await expect.element(screen.getByRole("heading", { name: "Reports", exact: true })).toBeVisible();
+  expect(ofHolds()).toEqual(["PUT"]);
+  hold();
+  await expect.poll(ofHolds).toEqual(["PUT", "DELETE"]);
+});
+
 it("ANSWER-36 shows who holds the seats, and asks for them with one click", async () => {
   const { fillBooking, field, screen, sent, change } = await openSeats(place({ slot: slot(0, 4), holds: [bob] }), {
     [`PUT ${seats}/hold`]: () =>

@@ -25,8 +25,8 @@ export const seatsQuery = (api: Api, { keeps_seats }: Pick<Config, "keeps_seats"
     retry: false,
   });
 
-export const holdSlot = (api: Api, body: Schema<"HoldSlotRequest">, signal: AbortSignal) =>
-  apiResult(api.PUT("/api/fore_up_availability/seats/hold", { body, signal }));
+export const holdSlot = (api: Api, body: Schema<"HoldSlotRequest">) =>
+  apiResult(api.PUT("/api/fore_up_availability/seats/hold", { body }));
 
 export const askForSlot = (api: Api, id: number) =>
   apiResult(api.POST("/api/fore_up_availability/seats/ask", { body: { id } }));
