@@ -1,16 +1,18 @@
 import { expect, it } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
+import type { Config } from "../config/config.ts";
 import { openConsole } from "./openConsole.tsx";
 import { storedRecords } from "./specifiedServer/records.ts";
 import { specifiedServer } from "./specifiedServer/specifiedServer.ts";
 
 type Reply = (request: Request) => Response;
 
-async function open(path: string, replies: Readonly<Record<string, Reply>> = {}) {
+async function open(path: string, replies: Readonly<Record<string, Reply>> = {}, config: Partial<Config> = {}) {
   await page.viewport(1440, 900);
   const { fetch } = specifiedServer();
   const { screen } = await openConsole(path, {
     level: "admin",
+    config,
     server: {
       fetch: async (request) => {
         const reply = replies[`${request.method} ${new URL(request.url).pathname}`];
@@ -53,9 +55,11 @@ async function expectTabOrder(form: Locator): Promise<void> {
     .filter(isStop);
   const stops: (string | null | undefined)[] = [];
   const note = ({ target }: FocusEvent) => void stops.push(target instanceof Element ? nameOf(target) : null);
+  // A control that has the focus is not focused again.
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   document.addEventListener("focusin", note);
   controls[0]?.focus();
-  await userEvent.keyboard("{Tab}".repeat(controls.length - 1));
+  if (controls.length > 1) await userEvent.keyboard("{Tab}".repeat(controls.length - 1));
   document.removeEventListener("focusin", note);
   expect(stops.slice(-controls.length)).toEqual(controls.map(nameOf));
   expect(document.activeElement).toBe(controls.at(-1));
@@ -147,6 +151,36 @@ it.each(blank)("CROSS-17 %s begins in %s, its first input to fill", async (path,
     .or(main.getByRole("combobox", { name: label, exact: true }));
   await expect.element(input).toHaveFocus();
   await expectTabOrder(main.getByRole("form").first());
+});
+
+/** Forms that are always open: a button that opens their dialog, and their labels in the order of Tab. */
+const plain = [
+  ["/email-templates?template=tee_time_receipt", null, ["Template", "Template text"]],
+  ["/ric-messages", null, ["Message"]],
+  ["/account", null, ["Current Password", "New Password", "New Password Confirmation"]],
+  ["/lost-leads", "New Lost Lead", ["Course", "Date", "Time", "Players", "First Name", "Last Name", "Phone", "Email"]],
+  ["/queue-management?fupId=7", "Add a Caller", ["Players", "First Name", "Last Name", "Phone", "Email"]],
+  ["/closures", null, ["Course", "First day", "From", "Last day", "To"]],
+] as const;
+
+const labelOf = (control: Element): string =>
+  (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement || control instanceof HTMLSelectElement
+    ? (control.labels?.[0]?.textContent ?? "")
+    : ""
+  ).replace(" *", "");
+
+it.each(plain)("Tab goes through the fields of %s in their order", async (path, button, labels) => {
+  const replies = { "GET /api/closures": () => Response.json([]), "GET /api/auth/sessions": () => Response.json([]) };
+  const { screen, main } = await open(path, replies, { closes_courses: true, records_callers: true });
+  if (button !== null) await main.getByRole("button", { name: button, exact: true }).click();
+  const place = button === null ? main : screen.getByRole("dialog");
+  const fields = () =>
+    [...place.element().querySelectorAll("input, select, textarea")].filter(
+      (field) => field.checkVisibility() && labelOf(field) !== "",
+    );
+  await expect.poll(() => fields().map(labelOf)).toEqual(labels);
+  const form = place.getByRole("form");
+  await expectTabOrder(form.elements().length > 0 ? form.first() : place);
 });
 
 const admins = ["/course/new", "/manage-rate/new", "/rental-club/new/2", "/holiday/new", "/maintenance/new"];
