@@ -32,6 +32,8 @@ export const bookingPorts = ({
   const form = idempotencyKey();
   /** A hold and its end are never on their way at once, so that the server has them in this order. */
   const turn = inTurn();
+  /** The slot that the form was told it holds, and gives back itself. */
+  let known: number | null = null;
   const release = async (slot: number) => {
     const path = "/api/fore_up_availability/seats/hold/{id}";
     // The call outlives the page, which its code could not be loaded for.
@@ -48,10 +50,15 @@ export const bookingPorts = ({
         const { holdSeats } = await import("./bookingSeats.ts");
         const held = await holdSeats({ api, config, queries, form }, booking);
         // Nobody waits for it any more: the form has changed or is left.
-        if (signal.aborted && held.kind === "ok" && held.value !== null) await release(held.value);
+        if (held.kind !== "ok") return held;
+        if (!signal.aborted) known = held.value;
+        else if (held.value !== null && held.value !== known) await release(held.value);
         return held;
       }),
-    releaseSeats: (slot) => void turn(() => release(slot)),
+    releaseSeats: (slot) => {
+      known = null;
+      void turn(() => release(slot));
+    },
     newKey: idempotencyKey,
     today: () => todayIn(config),
     now: () => todayAndNow(config).now,

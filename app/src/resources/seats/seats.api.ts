@@ -25,8 +25,11 @@ export const seatsQuery = (api: Api, { keeps_seats }: Pick<Config, "keeps_seats"
     retry: false,
   });
 
+/** No response within this time is none: the form's next hold waits for it. In milliseconds. */
+const holdPatience = 20_000;
+
 export const holdSlot = (api: Api, body: Schema<"HoldSlotRequest">) =>
-  apiResult(api.PUT("/api/fore_up_availability/seats/hold", { body }));
+  apiResult(api.PUT("/api/fore_up_availability/seats/hold", { body, signal: AbortSignal.timeout(holdPatience) }));
 
 export const askForSlot = (api: Api, id: number) =>
   apiResult(api.POST("/api/fore_up_availability/seats/ask", { body: { id } }));
