@@ -61,6 +61,8 @@ const moment = (text: string): number => new Date(text).getTime();
 export type SeatReader = {
   readonly staff_user_id: number;
   readonly changed_id?: number;
+  /** That booking as its course has it at this place, where it may not stand now. */
+  readonly told?: Parameters<typeof observedWithout>[1] | null;
 };
 
 /**
@@ -69,13 +71,13 @@ export type SeatReader = {
  */
 export function seatsFor(
   { slot, standing, holds }: StoredSeats,
-  { staff_user_id, changed_id }: SeatReader,
+  { staff_user_id, changed_id, told = null }: SeatReader,
 ): KnownSeats | null {
   if (slot === null) return null;
   const is_gone = slot.gone_at !== null;
   const observed = { spots: slot.spots, known_until: moment(slot.known_until), is_gone };
   const bookings = standing.map((row) => ({ ...row, seated_at: moment(row.seated_at) }));
-  const changed = bookings.find(({ id }) => id === changed_id);
+  const changed = told ?? bookings.find(({ id }) => id === changed_id);
   const seats = slotSeats(
     changed === undefined ? observed : observedWithout(observed, changed),
     bookings.filter(({ id }) => id !== changed_id),

@@ -93,6 +93,24 @@ describe("ANSWER-36 a tee time that is moved to a known slot", () => {
     expect(await change({ players: 3, confirmation: "TT10" }, confirmed.id)).toBe(200);
   });
 
+  it("goes back under its number to what the course still has for it, and no further", async () => {
+    const confirmed = await bookAt(time, 4, "TT9");
+    await desk.db
+      .update(teeTimes)
+      .set({ seated_at: sql`now() - interval '1 minute'` })
+      .where(eq(teeTimes.id, confirmed.id));
+    await desk.db
+      .update(foreUpAvailabilities)
+      .set({ gone_at: sql`clock_timestamp()`, scraped_at: sql`clock_timestamp()` });
+    expect(await change({ play_time: "12:10" }, confirmed.id)).toBe(200);
+    expect(await change({ play_time: time, players: 5 }, confirmed.id)).toEqual(refusal("taken at"));
+    expect(await change({ play_time: time }, confirmed.id)).toBe(200);
+    expect(await change({ players: 3 }, confirmed.id)).toBe(200);
+    expect(await change({ players: 5 }, confirmed.id)).toEqual(refusal("taken at"));
+    expect(await change({ players: 4 }, confirmed.id)).toBe(200);
+    expect(await change({ play_time: time })).toEqual(refusal("taken at"));
+  });
+
   it("counts against all observations until the course was told, or gave a number for it", async () => {
     const [told, numbered] = [await bookAt("14:10", 2, "TT8"), await bookAt("14:20", 2, "TT9")];
     for (const { id } of [told, numbered]) expect(await change({ play_time: time }, id)).toBe(200);

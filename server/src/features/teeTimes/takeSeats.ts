@@ -3,6 +3,7 @@ import type { Database } from "../../db/database.ts";
 import type { Clock } from "../../platform/clock.ts";
 import { invalid } from "../../platform/refusal.ts";
 import type { StaffMember } from "../../session/staffMember.ts";
+import { findLastNotice } from "../../teeTime/courseNotices.ts";
 import type { StoredTeeTime } from "../../teeTime/findTeeTime.ts";
 import { closureRefusal } from "../../teeTime/runningClosure.ts";
 import { seatRefusal } from "../../teeTime/seatRefusal.ts";
@@ -11,7 +12,8 @@ import type { TeeTimeChange } from "./teeTimeChange.ts";
 
 /**
  * Takes the seats of a known slot that a tee time is moved to, or has more players in, and ends the agent's own hold there. Throws 422
- * on `play_time` where they are sold (ANSWER-36), also under the number that the course gave before. The seats of a tee time that is moved away or canceled are given back by that alone.
+ * on `play_time` where they are sold (ANSWER-36), also under the number that the course gave before, but for the seats that the course still
+ * has for it there. The seats of a tee time that is moved away or canceled are given back by that alone.
  */
 export async function takeSeats(
   tx: Database,
@@ -29,8 +31,23 @@ export async function takeSeats(
   const closed = await closureRefusal(tx, after, { lock: true });
   if (closed !== null) throw invalid({ play_time: [closed] });
   const found = await findSeats(tx, after, { lock: isInternal(sale.confirmation) });
-  const seats = seatsFor(found, { staff_user_id: staff.id, changed_id: teeTime.id });
+  const told = await toldThere(tx, teeTime, after);
+  const seats = seatsFor(found, { staff_user_id: staff.id, changed_id: teeTime.id, told });
   const refusal = seatRefusal(clock, seats, sale);
   if (refusal !== null) throw invalid({ play_time: [refusal] });
   await endHold(tx, found, staff.id);
+}
+
+/** A tee time that goes back, as its course was told of it there and has not heard otherwise; null elsewhere. */
+async function toldThere(tx: Database, { id, confirmation }: StoredTeeTime["teeTime"], after: Seating) {
+  const last = await findLastNotice(tx, id);
+  const isThere =
+    last !== undefined &&
+    !last.is_canceled &&
+    last.golf_course_id === after.course_id &&
+    last.play_date === after.play_date &&
+    last.play_time === after.play_time;
+  if (!isThere) return null;
+  const { players, created_at } = last;
+  return { players, told_players: players, confirmation, seated_at: created_at.getTime() };
 }
