@@ -31,7 +31,7 @@ export async function storeNotice(
 export const wasTold = async (tx: Database, tee_time_id: number): Promise<boolean> =>
   (await tx.$count(courseNotices, eq(courseNotices.tee_time_id, tee_time_id))) > 0;
 
-/** What a course was told last of a tee time; undefined where it was not. */
+/** The newest notice of a tee time; undefined where its course was not notified. */
 export async function findLastNotice(tx: Database, tee_time_id: number) {
   const [last] = await tx
     .select()

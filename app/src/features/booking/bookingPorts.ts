@@ -49,7 +49,7 @@ export const bookingPorts = ({
         if (!config.keeps_seats || signal.aborted) return { kind: "ok", value: null };
         const { holdSeats } = await import("./bookingSeats.ts");
         const held = await holdSeats({ api, config, queries, form }, booking);
-        // Nobody waits for it any more: the form has changed or is left.
+        // The form has changed or is left, and waits for it no more.
         if (held.kind !== "ok") return held;
         if (!signal.aborted) known = held.value;
         else if (held.value !== null && held.value !== known) await release(held.value);

@@ -92,7 +92,7 @@ it("ANSWER-36 a form opened with a known tee time holds it, and Start over gives
   expect(holds()[0]).toMatchObject({ form: given()[0] });
 });
 
-it("ANSWER-36 seats whose hold is still on its way are given back once it has come", async () => {
+it("ANSWER-36 seats whose hold is still on its way are given back once it is made", async () => {
   let hold = () => {};
   const held = new Promise<void>((resolve) => {
     hold = resolve;

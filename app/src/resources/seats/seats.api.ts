@@ -25,7 +25,7 @@ export const seatsQuery = (api: Api, { keeps_seats }: Pick<Config, "keeps_seats"
     retry: false,
   });
 
-/** No response within this time is none: the form's next hold waits for it. In milliseconds. */
+/** The longest wait for a response, since the form's next hold waits too; in milliseconds. */
 const holdPatience = 20_000;
 
 export const holdSlot = (api: Api, body: Schema<"HoldSlotRequest">) =>

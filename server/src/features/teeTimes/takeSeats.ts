@@ -38,7 +38,7 @@ export async function takeSeats(
   await endHold(tx, found, staff.id);
 }
 
-/** A tee time that goes back, as its course was told of it there and has not heard otherwise; null elsewhere. */
+/** A tee time that goes back, as its course was notified of it there and has not heard otherwise; null elsewhere. */
 async function toldThere(tx: Database, { id, confirmation }: StoredTeeTime["teeTime"], after: Seating) {
   const last = await findLastNotice(tx, id);
   const isThere =
