@@ -16,7 +16,10 @@ async function find(page: Page, { press, type }: Typist, said: string, ...keys: 
   await expect(heading(page)).toBeVisible();
   await press("F2");
   await expect(box(page).getByRole("combobox")).toBeFocused();
+  // The first letters may be searched on their own, and their records are replaced by those of the whole.
+  const found = page.waitForResponse((response) => new URL(response.url()).searchParams.get("q") === said);
   await type(said);
+  await found;
   for (const key of keys) {
     await expect(box(page).getByRole("option").nth(1)).toBeVisible();
     await picture(page, "find");

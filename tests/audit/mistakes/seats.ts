@@ -24,7 +24,7 @@ export const seatMistakes: readonly Mistake[] = [
   offer("offers what was sold at the moment of the observation", ">= ${known_until}", "> ${known_until}"),
   offer("offers what was booked as INTERNAL before the observation", "${teeTimes.confirmation} = 'INTERNAL' or", ""),
   offer("offers what was moved there under its old number", "else told.players end", "else ${teeTimes.players} end"),
-  inFile("teeTimes/takeSeats", "server/src/features/teeTimes/takeSeats.test.ts")(
+  inFile("features/teeTimes/takeSeats", "server/src/features/teeTimes/takeSeats.test.ts")(
     "moves a booking anywhere under its old number",
     "confirmation: confirmationOfChange(before, after)",
     "confirmation: after.confirmation",

@@ -49,7 +49,7 @@ const columns: readonly Column<QueueRow>[] = [
     key: "book",
     header: "Book",
     cell: (row) => (
-      <span className="inline-flex gap-x-3 max-2xl:flex-col">
+      <span className="inline-flex gap-x-3 gap-y-1 max-2xl:flex-col [&>a]:py-0.5">
         <BookLink {...row} />
         <OffersLink {...row} />
       </span>
