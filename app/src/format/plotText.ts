@@ -30,6 +30,10 @@ export const dayColumn = ({ date, figures }: Day, isLabeled: boolean): PlotColum
   label: isLabeled ? [dayName(date).slice(0, 3), shortDayName(date).slice(0, 5)] : undefined,
 });
 
+/** The columns of some weeks of days; each week's first has its label. */
+export const weeksOfColumns = (days: readonly Day[]): readonly PlotColumn[] =>
+  days.map((day, index) => dayColumn(day, index % 7 === 0));
+
 /** The greatest of some columns, in a sentence; nothing of a single one. */
 export function greatestText(columns: readonly PlotColumn[]): string {
   const greatest = columns.reduce<PlotColumn | null>(

@@ -32,7 +32,7 @@ export const commissionTable: ExampleTable = {
   name: "commission",
   title: "Commission",
   about:
-    "Of the players that stand; in dollars, or in basis points (hundredths of a percent) of the rate, which the formula takes in whole cents. Without a rate there is none.",
+    "For the players that stand, in dollars or in basis points (hundredths of a percent) of the rate. The formula takes the rate in whole cents. A sale without a rate has no commission.",
   inputs: { rate: "money", players: "whole", dollars: "money", "basis points": "whole" },
   results: {
     commission: {

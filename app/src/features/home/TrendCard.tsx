@@ -2,7 +2,7 @@ import type { LocalDate } from "@teedesk/domain";
 import { ColumnPlot, countText, SumTable } from "@teedesk/ui";
 import { amountText } from "../../format/amountText.ts";
 import { dollarsText } from "../../format/dollarsText.ts";
-import { dayColumn, dayName, greatestText, shortDollars } from "../../format/plotText.ts";
+import { dayName, greatestText, shortDollars, weeksOfColumns } from "../../format/plotText.ts";
 import { useServices } from "../../services/services.tsx";
 import type { TeeTimeTrend } from "./home.api.ts";
 import { SummaryCard } from "./SummaryCard.tsx";
@@ -21,8 +21,7 @@ export function TrendCard({ date }: { readonly date: LocalDate }) {
 }
 
 function Trend({ days, total }: TeeTimeTrend) {
-  // Each week's first has its label.
-  const columns = days.map((day, index) => dayColumn(day, index % 7 === 0));
+  const columns = weeksOfColumns(days);
   const cells = (money: (cents: number) => string, { bookings, rounds, revenue }: Figures) => [
     countText(bookings),
     countText(rounds),

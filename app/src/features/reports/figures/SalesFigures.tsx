@@ -1,7 +1,7 @@
 import { monthNames, reportFigures } from "@teedesk/domain";
 import { ColumnPlot, SumTable } from "@teedesk/ui";
 import { dollarsText } from "../../../format/dollarsText.ts";
-import { dayColumn, dayName, greatestText, shortDollars } from "../../../format/plotText.ts";
+import { dayName, greatestText, shortDollars, weeksOfColumns } from "../../../format/plotText.ts";
 import type { AskedFigures } from "../useReport.ts";
 import { FiguresPanel } from "./FiguresPanel.tsx";
 import { figureCells, figureTitles, totalCells } from "./figureCells.ts";
@@ -25,8 +25,7 @@ export function SalesFigures(asked: AskedFigures<MonthQuery>) {
 }
 
 function Days({ month, days, total }: SalesReport & { readonly month: string }) {
-  // Each week's first has its label.
-  const columns = days.map((day, index) => dayColumn(day, index % 7 === 0));
+  const columns = weeksOfColumns(days);
   const summary = `Revenue by day of booking, ${month}: ${dollarsText(total.revenue)} in all.`;
   return (
     <>
