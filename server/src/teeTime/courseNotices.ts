@@ -15,16 +15,11 @@ type Told = {
   readonly staff: Pick<StaffMember, "id" | "email">;
 };
 
-/** Stores that a course knows a tee time like this, since now unless `told_at`, in the transaction that makes it so (DECISION-55). */
-export async function storeNotice(
-  tx: Database,
-  { teeTime, staff, told_at }: Told & { readonly told_at?: Date },
-): Promise<void> {
+/** Stores that a course knows a tee time like this, in the transaction that makes it so (DECISION-55). */
+export async function storeNotice(tx: Database, { teeTime, staff }: Told): Promise<void> {
   const { id: tee_time_id, golf_course_id, play_date, play_time, players, canceled_at } = teeTime;
   const known = { tee_time_id, golf_course_id, play_date, play_time, players, is_canceled: canceled_at !== null };
-  await tx
-    .insert(courseNotices)
-    .values({ ...known, staff_user_id: staff.id, staff_user: staff.email, created_at: told_at });
+  await tx.insert(courseNotices).values({ ...known, staff_user_id: staff.id, staff_user: staff.email });
 }
 
 /** Whether a tee time is handled with its course by telephone: it was notified of it before. */

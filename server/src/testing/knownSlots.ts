@@ -24,8 +24,10 @@ export async function knownSlots(db: Database) {
   return {
     /** Moves all bookings to a day that is over, and forgets the slots and what courses were told. */
     async clear(): Promise<void> {
+      await db
+        .update(teeTimes)
+        .set({ play_date: day("2026-11-20"), availability_queue_id: null, confirmation: "INTERNAL" });
       await db.delete(courseNotices);
-      await db.update(teeTimes).set({ play_date: day("2026-11-20"), availability_queue_id: null });
       await db.update(teeTimes).set({ lost_lead_id: null });
       await db
         .delete(foreUpAvailabilities)

@@ -1,6 +1,6 @@
 import { parseLocalDate, parseTimeOfDay } from "@teedesk/domain";
 import type { components } from "@teedesk/openapi";
-import { eq, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import * as Result from "effect/Result";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { foreUpAvailabilities, slotHolds, staffUsers, teeTimes } from "../../db/schema/index.ts";
@@ -130,6 +130,27 @@ describe("ANSWER-36 a tee time that is moved to a known slot", () => {
     await seeAgain();
     expect(await change({ players: 4 })).toBe(200);
     expect(await stored()).toMatchObject({ most_seen: 8 });
+  });
+
+  it("is judged the same after a server of the version before moved it, which stores no notice", async () => {
+    const confirmed = await bookAt(time, 4, "TT9");
+    await desk.db
+      .update(teeTimes)
+      .set({ seated_at: sql`now() - interval '1 minute'` })
+      .where(eq(teeTimes.id, confirmed.id));
+    const seeAgain = (gone_at: SQL | null) =>
+      desk.db.update(foreUpAvailabilities).set({ gone_at, scraped_at: sql`clock_timestamp()` });
+    await seeAgain(sql`clock_timestamp()`);
+    const other = Result.getOrThrow(parseTimeOfDay("12:10"));
+    await desk.db.update(teeTimes).set({ play_time: other }).where(eq(teeTimes.id, confirmed.id));
+    expect((await desk.call("GET", "/api/promises/index")).json()).toContainEqual(
+      expect.objectContaining({ record_id: confirmed.id, news: "changed" }),
+    );
+    expect(await change({ play_time: time }, confirmed.id)).toBe(200);
+    await desk.db.update(foreUpAvailabilities).set({ available_time: other });
+    await desk.db.update(teeTimes).set({ play_time: other }).where(eq(teeTimes.id, confirmed.id));
+    await seeAgain(null);
+    expect(await change({ play_time: other })).toEqual(refusal("Nothing is left at 12:10: "));
   });
 
   it("is moved although it is sold out, once it is canceled", async () => {

@@ -47,7 +47,7 @@ export async function updateTeeTime(
       .where(eq(teeTimes.id, id));
     if (moved.terms !== null)
       await storeTerms(tx, { tee_time_id: id, taken_for: "course change", terms: moved.terms, quote: null });
-    await noteWhatCourseKnows(tx, stored, { change, staff });
+    await noteConfirmed(tx, stored, { change, staff });
     const after = await showTeeTime(tx, id);
     const [old, current] = [historyOf(before), historyOf(after)];
     await recordHistory(tx, { entity: "tee_time", id, staff, action: "updated", before: old, after: current });
@@ -57,27 +57,17 @@ export async function updateTeeTime(
 }
 
 /**
- * A course that gives a confirmation by telephone knows the tee time: nothing is left to tell it, until something changes again. One that gave
- * its number when it was booked knows it as it was then, which the first change under that number stores: from then on it has to be told.
+ * A course that gives a confirmation by telephone knows the tee time: nothing is left to tell it, until something changes again. What a number
+ * was given for is stored by a trigger, with the first change under it (0053_notices_by_trigger).
  */
-async function noteWhatCourseKnows(
+async function noteConfirmed(
   tx: Database,
   { teeTime }: StoredTeeTime,
   { change, staff }: { readonly change: TeeTimeChange; readonly staff: Pick<StaffMember, "id" | "email"> },
 ): Promise<void> {
   const { confirmation } = change.texts;
-  const { course_id: golf_course_id, play_date, play_time, players } = change;
-  if (isInternal(confirmation ?? teeTime.confirmation)) return;
-  if (confirmation === undefined) {
-    const isSame =
-      golf_course_id === teeTime.golf_course_id &&
-      play_date === teeTime.play_date &&
-      play_time === teeTime.play_time &&
-      players === teeTime.players;
-    if (isSame || teeTime.canceled_at !== null || (await wasTold(tx, teeTime.id))) return;
-    await storeNotice(tx, { teeTime, staff, told_at: teeTime.seated_at });
-    return;
-  }
+  if (confirmation === undefined || isInternal(confirmation)) return;
   if (!isInternal(teeTime.confirmation) && !(await wasTold(tx, teeTime.id))) return;
+  const { course_id: golf_course_id, play_date, play_time, players } = change;
   await storeNotice(tx, { teeTime: { ...teeTime, golf_course_id, play_date, play_time, players }, staff });
 }
