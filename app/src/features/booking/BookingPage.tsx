@@ -142,7 +142,9 @@ function Form({ title, courses, isLoading, children }: FormProps) {
       <PageHeader
         sticky
         title={title}
-        badges={<span className="min-w-0 grow basis-0 truncate text-ink-muted max-lg:max-w-28">Hello, {email}</span>}
+        badges={
+          <span className="min-w-0 grow basis-0 wrap-anywhere text-ink-muted max-sm:text-xs">Hello, {email}</span>
+        }
         actions={
           <>
             <OpenQuickEntry form={form} courses={courses} />

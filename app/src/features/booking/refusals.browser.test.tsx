@@ -46,6 +46,7 @@ it("OPS-IBE-63 OPS-IBE-66 OPS-IBE-68 MSG-14..15 without a card it asks first", a
   await bookButton.click();
   await noCard.getByRole("button", { name: "Book" }).click();
   await expect.element(success).toHaveTextContent("INTERNAL");
+  await expect.element(success).toHaveTextContent("Total $120.20: no card was given, so it is due.");
   expect(sent(book).map(({ body }) => body)).toMatchObject([
     {
       booking: {

@@ -76,7 +76,7 @@ it("shows a refusal under the text", async () => {
 it("refuses a text that is too long before it is sent", async () => {
   const { screen, sent, text, save } = await open(() => Response.json({}));
   await text.fill("x".repeat(2001));
-  await expect.element(screen.getByText("Too long by 1 characters.")).toBeVisible();
+  await expect.element(screen.getByText("Too long by 1 character.")).toBeVisible();
   await save.click();
   await expect.element(screen.getByRole("alert")).toHaveTextContent("One or more things are invalid.");
   expect(sent).toEqual([]);

@@ -80,7 +80,7 @@ function Message() {
       {...field}
       value={text}
       hint={`${countText(text.length)} of ${countText(longest)} characters`}
-      error={excess > 0 ? `Too long by ${countText(excess)} characters.` : error}
+      error={excess > 0 ? `Too long by ${countText(excess)} character${excess === 1 ? "" : "s"}.` : error}
     />
   );
 }
