@@ -69,7 +69,7 @@ export function ResourceList<Row extends { readonly id: number }, Values, Field 
   onRowEnter,
 }: ResourceListProps<Row, Values, Field>) {
   "use memo";
-  const { hidden, hide } = useHiddenColumns(list.name);
+  const { hidden, hide } = useHiddenColumns(list.name, list.columns);
   const { state } = open;
   const isInside = place === "embedded" || place === "panel";
   const { actions, outcome } = useRowActions(list.name, list.movesRows === true ? open.rows : noRows);

@@ -38,6 +38,8 @@ type Shown<Row, Key> = { readonly key: Key } & (Key extends keyof Row
 /** A column; one that can be sorted by has the contract's name of the field as its key. */
 export type ListColumn<Row, Field extends string> = Omit<Column<Row>, "cell"> & {
   readonly cell?: Cell<Row>;
+  /** Not shown at a width of less than 1280 px until it is chosen in the menu of columns; on a phone's cards it is. */
+  readonly minor?: true;
   /** Where the link in it leads, for the column that leads to the row's record. */
   readonly path?: (id: number) => string;
 } & (

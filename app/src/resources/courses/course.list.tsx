@@ -1,6 +1,7 @@
 import { Link } from "@teedesk/ui";
 import type { RowOf } from "../../api/contract.ts";
 import { formatValue } from "../../editing/formatValue.ts";
+import { EmailText } from "../../format/EmailText.tsx";
 import { flagFilter, partFilter, textFilter } from "../../listing/filters.tsx";
 import { type ListOf, unpaged } from "../../listing/list.ts";
 import { viewColumn } from "../../listing/viewColumn.tsx";
@@ -22,7 +23,14 @@ export const courseList: ListOf<"listCourses"> = {
     { key: "address", header: "Address", sortable: true },
     { key: "city", header: "City", sortable: true },
     { key: "phone", header: "Phone", sortable: true },
-    { key: "email", header: "Email", sortable: true, cut: true },
+    {
+      key: "email",
+      header: "Email",
+      cell: ({ email }) => email && <EmailText email={email} />,
+      sortable: true,
+      wrap: true,
+      className: "sm:min-w-38",
+    },
     viewColumn(paths.course),
   ],
   filters: {

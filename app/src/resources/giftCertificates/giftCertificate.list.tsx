@@ -2,6 +2,7 @@ import { fullName, giftCertificateQueryType, parseCents } from "@teedesk/domain"
 import { LinkButton, MoneyInput, VisuallyHidden } from "@teedesk/ui";
 import { useSearch } from "wouter";
 import { amountText } from "../../format/amountText.ts";
+import { EmailText } from "../../format/EmailText.tsx";
 import { Moment } from "../../format/Moment.tsx";
 import { dateRangeFilter } from "../../listing/dateRangeFilter.tsx";
 import type { Filter } from "../../listing/filter.ts";
@@ -44,7 +45,7 @@ const giftCertificateList = (query_type: QueryType): ListOf<"listGiftCertificate
       header: "Created At",
       cell: ({ created_at }) => <Moment instant={created_at} />,
       sortable: true,
-      className: "min-w-40",
+      className: "xl:min-w-40",
     },
     {
       key: "last_name",
@@ -52,9 +53,16 @@ const giftCertificateList = (query_type: QueryType): ListOf<"listGiftCertificate
       cell: ({ customer }) => fullName(customer),
       sortable: true,
       cut: true,
-      className: "min-w-36 max-w-56",
+      className: "max-w-56 xl:min-w-36",
     },
-    { key: "email", header: "Email", cell: ({ customer }) => customer?.email, sortable: true, cut: true },
+    {
+      key: "email",
+      header: "Email",
+      cell: ({ customer }) => customer?.email && <EmailText email={customer.email} />,
+      sortable: true,
+      wrap: true,
+      className: "sm:min-w-38",
+    },
     { key: "serial", header: "Serial", sortable: true, cut: true },
     {
       key: "value",
@@ -76,7 +84,7 @@ const giftCertificateList = (query_type: QueryType): ListOf<"listGiftCertificate
       cell: ({ internal_memo }) => internal_memo,
       sortable: true,
       cut: true,
-      className: "min-w-40",
+      className: "xl:min-w-40",
     },
   ],
   filters: {

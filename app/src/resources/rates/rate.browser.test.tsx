@@ -134,7 +134,7 @@ screensOf({
   isDeletable: true,
 });
 
-it.each([1440, 1366])(
+it.each([1440, 1366, 1024])(
   "ADM-RATE-08 ADM-RATE-09 days, dates and times of three ranges are whole at %i wide, a line for each",
   async (width) => {
     await page.viewport(width, 900);
@@ -159,7 +159,7 @@ it.each([1440, 1366])(
       const lines = cell.element().clientHeight / Number.parseFloat(getComputedStyle(cell.element()).lineHeight);
       expect(lines).toBeLessThan(4);
     }
-    const last = screen.getByRole("columnheader", { name: "Archived?" }).element().getBoundingClientRect();
+    const last = screen.getByRole("columnheader").last().element().getBoundingClientRect();
     expect(last.right).toBeLessThanOrEqual(width);
   },
 );

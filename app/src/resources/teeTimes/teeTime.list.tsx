@@ -62,7 +62,10 @@ function Paid({
   );
 }
 
-/** The tee times of a query type, newest first (OPS-TTL-04 to OPS-TTL-32, CONST-09). */
+/**
+ * The tee times of a query type, newest first (OPS-TTL-04 to OPS-TTL-32, CONST-09). A window of 1024 px has room for the columns
+ * by which a caller's booking is found and read back; the minor ones are on its page too.
+ */
 const teeTimeList = (query_type: QueryType): ListOf<"listTeeTimes"> => ({
   name: "tee_time",
   variant: query_type,
@@ -77,7 +80,7 @@ const teeTimeList = (query_type: QueryType): ListOf<"listTeeTimes"> => ({
       cell: ({ customers }) => customers[0]?.first_name,
       sortable: true,
       cut: true,
-      className: "min-w-28",
+      className: "2xl:min-w-28",
     },
     {
       key: "last_name",
@@ -85,29 +88,29 @@ const teeTimeList = (query_type: QueryType): ListOf<"listTeeTimes"> => ({
       cell: ({ customers }) => customers[0]?.last_name,
       sortable: true,
       cut: true,
-      className: "min-w-28",
+      className: "2xl:min-w-28",
     },
-    { key: "status", header: "Status", sortable: true, className: "min-w-24" },
+    { key: "status", header: "Status", sortable: true, className: "2xl:min-w-24" },
     {
       key: "created_at",
       header: "Created At",
       cell: ({ created_at }) => <Moment instant={created_at} />,
       sortable: true,
-      className: "min-w-40",
+      className: "2xl:min-w-40",
     },
     {
       key: "play_date",
       header: "Play Date",
       cell: ({ play_date }) => dayText(play_date),
       sortable: true,
-      className: "min-w-40",
+      className: "2xl:min-w-40",
     },
     {
       key: "play_time",
       header: "Play Time",
       cell: ({ play_time }) => play_time,
       sortable: true,
-      className: "min-w-24",
+      className: "sm:min-w-19 2xl:min-w-24",
     },
     { key: "players", header: "Players", sortable: true, align: "end" },
     {
@@ -117,14 +120,14 @@ const teeTimeList = (query_type: QueryType): ListOf<"listTeeTimes"> => ({
       sortable: true,
       align: "end",
     },
-    { key: "cost", header: "Cost", cell: ({ cost }) => decimalText(cost), sortable: true, align: "end" },
+    { key: "cost", header: "Cost", cell: ({ cost }) => decimalText(cost), sortable: true, align: "end", minor: true },
     {
       key: "course_name",
       header: "Course",
       cell: ({ course }) => course.course_name,
       sortable: true,
       cut: true,
-      className: "min-w-48",
+      className: "min-w-28 xl:min-w-42",
     },
     {
       key: "confirmation",
@@ -132,7 +135,7 @@ const teeTimeList = (query_type: QueryType): ListOf<"listTeeTimes"> => ({
       cell: ({ confirmation }) => confirmation,
       sortable: true,
       cut: true,
-      className: "min-w-32",
+      className: "2xl:min-w-32",
     },
     {
       key: "payment_id",
@@ -140,9 +143,10 @@ const teeTimeList = (query_type: QueryType): ListOf<"listTeeTimes"> => ({
       cell: ({ transaction_record }) => transaction_record?.payment_id,
       sortable: true,
       cut: true,
+      minor: true,
     },
-    { key: "agent", header: "Agent", sortable: true, cut: true, className: "min-w-32" },
-    { key: "notes", header: "Notes", sortable: true, cut: true, className: "min-w-40" },
+    { key: "agent", header: "Agent", sortable: true, cut: true, className: "2xl:min-w-32", minor: true },
+    { key: "notes", header: "Notes", sortable: true, cut: true, className: "min-w-40", minor: true },
     {
       key: "internal_notes",
       header: "Internal Notes",
@@ -150,6 +154,7 @@ const teeTimeList = (query_type: QueryType): ListOf<"listTeeTimes"> => ({
       sortable: true,
       cut: true,
       className: "min-w-40",
+      minor: true,
     },
   ],
   filters,

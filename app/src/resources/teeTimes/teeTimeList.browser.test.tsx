@@ -1,5 +1,5 @@
-import { expect, it, vi } from "vitest";
-import { userEvent } from "vitest/browser";
+import { describe, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
 import { openConsole } from "../../testing/openConsole.tsx";
 
 const open = (path: string, more: Readonly<Record<string, unknown>> = {}) =>
@@ -156,4 +156,62 @@ it.each([
     "GET /api/tee_times/count": 1,
   });
   await expect.element(screen.getByRole("cell", { name: shown, exact: true })).toBeVisible();
+});
+
+describe("on a window without room for all columns", () => {
+  const row = {
+    id: 7,
+    customers: [{ first_name: "Ximena", last_name: "Zimmerman" }],
+    course: { id: 1, course_name: "Temecula Vineyard Links" },
+    status: "Booked",
+    created_at: "2026-11-20T18:30:00.000Z",
+    play_date: "2026-12-22",
+    play_time: "15:50",
+    players: 4,
+    confirmation: "TT736351",
+    cost: "184.00",
+    agent: "agent@teedesk.test",
+    notes: "Please pair with another group.",
+    internal_notes: "",
+    transaction_record: { payment_id: "pay_8Zk2", total: 22_200, paid: 22_200, due: 0, refunded: 22_200 },
+  };
+  const replies = { "GET /api/tee_times/index": [row], "GET /api/tee_times/count": 1 };
+  const minor = ["Cost", "CC Conf", "Agent", "Notes", "Internal Notes"];
+  const headers = () =>
+    page
+      .getByRole("columnheader")
+      .elements()
+      .map((header) => header.textContent?.split(",")[0] ?? "");
+
+  it.each([1024, 1366, 1440])("at %i the columns by which a booking is found are whole and in sight", async (width) => {
+    await page.viewport(width, 768);
+    const { screen } = await open("/manage-tee-times", replies);
+    const course = screen.getByText("Temecula Vineyard Links");
+    await expect.element(course).toBeVisible();
+    expect(course.element().scrollHeight).toBeLessThanOrEqual(course.element().clientHeight);
+    const last = screen.getByRole("cell", { name: "TT736351" }).element().getBoundingClientRect();
+    expect(last.right).toBeLessThanOrEqual(width - 16);
+    expect(headers().filter((header) => minor.includes(header))).toEqual(width === 1024 ? [] : minor);
+  });
+
+  it("the minor ones come and go with its width until columns are chosen in the menu", async () => {
+    await page.viewport(1024, 768);
+    const { screen } = await open("/manage-tee-times", replies);
+    await expect.element(screen.getByText("TT736351")).toBeVisible();
+    expect(headers()).not.toContain("Agent");
+    await page.viewport(1366, 768);
+    await expect.poll(headers).toContain("Agent");
+    await page.viewport(1024, 768);
+    await expect.poll(headers).not.toContain("Agent");
+    await screen.getByRole("button", { name: "Columns" }).click();
+    await screen.getByRole("checkbox", { name: "Agent" }).click();
+    await expect.poll(headers).toContain("Agent");
+  });
+
+  it("on a phone each card has all of them", async () => {
+    await page.viewport(390, 844);
+    const { screen } = await open("/manage-tee-times", replies);
+    await expect.element(screen.getByText("Please pair with another group.")).toBeVisible();
+    await expect.element(screen.getByText("agent@teedesk.test")).toBeVisible();
+  });
 });
