@@ -17,6 +17,30 @@ async function follow(page: Page, address: string): Promise<void> {
   await expect(page.locator("h1:not([data-left])")).toBeVisible();
 }
 
+/** Forms that Enter must not send: they move money, and are sent by a question of their own. */
+const withoutSubmit = ["Internal Booking Engine", "Copy to Other Dates"];
+
+/** Markup that a browser accepts and axe does not judge, but the standard forbids, or that leaves a form without Enter. */
+const oddMarkup = (page: Page): Promise<string[]> =>
+  page.evaluate((exempt) => {
+    const misplaced = [...document.querySelectorAll(":is(span, p, label, button) dialog")].map(
+      ({ parentElement }) => `a dialog in ${parentElement?.tagName.toLowerCase()}`,
+    );
+    const labelled = [...document.querySelectorAll(":is(div, span)[aria-label]:not([role])")].map(
+      (element) => `aria-label on ${element.tagName.toLowerCase()}: ${element.getAttribute("aria-label")}`,
+    );
+    const names = [...document.querySelectorAll("nav")].map((nav) => nav.getAttribute("aria-label") ?? "");
+    const unnamed = names
+      .filter((name, at) => name === "" || names.indexOf(name) !== at)
+      .map((name) => `nav: "${name}"`);
+    const deaf = [...document.forms]
+      .filter((form) => ![...form.elements].some((element) => element.matches("[type=submit]")))
+      .map((form) => form.getAttribute("aria-label") ?? "")
+      .filter((name) => !exempt.includes(name))
+      .map((name) => `no submit button: ${name}`);
+    return [...misplaced, ...labelled, ...unnamed, ...deaf];
+  }, withoutSubmit);
+
 /** The addresses of every page that the level opens, in parts of some seconds each. Sign-in and sign-out have no shell, and /home is /. */
 function partsOf(level: "admin" | "other"): readonly (readonly Screen[])[] {
   const pages = all.filter((screen) => !mayOpen(null, screen) && mayOpen(level, screen) && screen !== "/home");
@@ -41,6 +65,7 @@ for (const [role, level, colorScheme, viewport] of [
           await expect.poll(() => underWay.size, { message: `${address}: requests under way` }).toBe(0);
           await expect(page.locator("main [aria-busy='true']")).toHaveCount(0);
           await expectAccessible(page, address);
+          expect.soft(await oddMarkup(page), address).toEqual([]);
         }
       });
   });
