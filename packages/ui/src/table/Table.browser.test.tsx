@@ -72,7 +72,7 @@ it("cuts a long text, says the whole of it as a tooltip, and leaves short ones a
   expect([long, seventeen, sixteen].map(titleOf)).toEqual([long, seventeen, null]);
   expect(isCut()).toBe(false);
   await screen.rerender(
-    <div style={{ width: 200 }}>
+    <div style={{ width: 140 }}>
       <Clubs columns={cut} rows={rows} />
     </div>,
   );
