@@ -4,6 +4,7 @@ import { consents, giftCertificates, staffUsers, teeTimes, transactionRecords } 
 import { askIn, booksProblems } from "../../sales/books/checkBooks.ts";
 import { cents } from "../../testing/bookingFixture.ts";
 import { addCertificate } from "../../testing/certificates.ts";
+import { day } from "../../testing/knownSlots.ts";
 import { type TestApp, testApp } from "../../testing/testApp.ts";
 
 let server: TestApp;
@@ -135,6 +136,24 @@ it("DECISION-45 a consent to changed facts moves nothing and closes the request"
     message: expect.stringContaining("has changed since this was asked"),
   });
   expect([await refundedOf(id), (await list())[0].state]).toEqual([0, "outdated"]);
+});
+
+it("DECISION-45 a consent after the notice has passed moves nothing", async () => {
+  const { id } = await paid();
+  const playOn = (play_date: string) =>
+    server.db
+      .update(teeTimes)
+      .set({ play_date: day(play_date) })
+      .where(eq(teeTimes.id, id));
+  await playOn("2026-12-05");
+  const { request, refund_total } = await askRefund();
+  // Days later: less than the 24 hours of the terms are left, and the booking is as it was.
+  await playOn("2026-11-21");
+  const { refund_total: late } = (await call("GET", `tee_times/cancel/options/${id}`)).json();
+  expect([refund_total > 0, late, request.tee_time_id]).toEqual([true, 0, id]);
+  expect((await decide("consent", request.id)).message).toMatch(/^The booking or its refund has changed/);
+  expect([await refundedOf(id), (await list())[0].state]).toEqual([0, "outdated"]);
+  expect((await historyOf("tee_time", id)).map(({ action }: { action: string }) => action)).not.toContain("consented");
 });
 
 it("DECISION-45 a declined, an expired and a replaced request are never carried out", async () => {

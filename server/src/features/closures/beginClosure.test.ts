@@ -60,6 +60,23 @@ it("BUS-01 the hours are one span of time, and its ends are inside", async () =>
   expect(inside).toEqual(ids.filter((_, index) => places[index]?.[2]));
 });
 
+it("BUS-03 what a certificate paid of a booking is not due, and what no card paid is", async () => {
+  await world.addCertificate("GIFT-DUE", 3000);
+  const credit_card = { number: "", expmo: "", expyr: "", cvv: "" };
+  await world.booked({ credit_card, gift_cert_serial: "GIFT-DUE" });
+  await world.booked({ tee_time: { play_time: "11:20" } });
+  const [uncharged, charged] = await findBookingsInside(world.connection.db, world.hours);
+  const [sale] = await world.connection.db
+    .select()
+    .from(teeTimes)
+    .where(eq(teeTimes.id, uncharged?.tee_time_id ?? 0));
+  const { charge_cents = 0, rental_clubs_cents = 0, service_fee_cents = 0, discount_amount_cents = 0 } = sale ?? {};
+  const price = charge_cents + rental_clubs_cents + service_fee_cents - discount_amount_cents;
+  expect(price).toBeGreaterThan(3000);
+  expect(uncharged).toMatchObject({ refund_amount: 0, certificate_amount: 3000, due_amount: price - 3000 });
+  expect(charged).toMatchObject({ certificate_amount: 0, due_amount: 0 });
+});
+
 it.each<[string, (id: number) => Promise<unknown>, string]>([
   ["a booking that is new", () => world.booked(), "is new"],
   ["a booking that was canceled", (id) => world.cancel(id), "is no longer inside"],

@@ -78,6 +78,35 @@ it("DECISION-61 a booking whose refund is refused fails with the reason, and suc
   expect(await world.rows(id)).toEqual([["done", "", planned]]);
 });
 
+it("DECISION-61 a try that ends after its booking is tried again changes nothing of the next try", async () => {
+  const tee_time_id = await world.booked();
+  const { id, planned } = await world.beginAll();
+  await world.cancel(tee_time_id, { cancel: false, refund: 1000 });
+  const { db } = world.connection;
+  const tryAgain = async () => {
+    await endLeases(db);
+    await world.runAll();
+    expect(await world.rows(id)).toEqual([["failed", changed, 0]]);
+    await retryClosure(db, { id, staff: world.staff });
+  };
+  // Its first transaction is that of its outcome.
+  let isFirst = true;
+  const transaction: typeof db.transaction = async (work) => {
+    const wasFirst = isFirst;
+    isFirst = false;
+    if (wasFirst) await tryAgain();
+    return db.transaction(work);
+  };
+  const slow = new Proxy(db, {
+    get: (target, name) => (name === "transaction" ? transaction : Reflect.get(target, name)),
+  });
+  await runClosures({ ...world.services, db: slow });
+  expect(isFirst).toBe(false);
+  expect(await world.rows(id)).toEqual([["waiting", "", 0]]);
+  await world.runAll();
+  expect(await world.rows(id)).toEqual([["done", "", planned - 1000]]);
+});
+
 it("DECISION-61 a booking that the course released without its refund gets the refund alone, however often that is refused", async () => {
   await world.booked({ tee_time: { confirmation: "C-9" } });
   const { id, planned } = await world.beginAll();

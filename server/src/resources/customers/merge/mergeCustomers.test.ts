@@ -328,6 +328,20 @@ describe("DECISION-64 a merge", () => {
     expect([made.status, customer_id]).toEqual([200, id]);
   });
 
+  it.each(["customer_id", "recipient_id"] as const)(
+    "leads a certificate whose %s is changed to the merged customer to the survivor",
+    async (column) => {
+      await merge();
+      const [held] = await server.db.select().from(giftCertificates).orderBy(giftCertificates.id).limit(1);
+      const [changed] = await server.db
+        .update(giftCertificates)
+        .set({ [column]: merged_id })
+        .where(eq(giftCertificates.id, held?.id ?? 0))
+        .returning();
+      expect(changed?.[column]).toBe(id);
+    },
+  );
+
   it("does not depend on who stores a row for the merged customer", async () => {
     await merge();
     const [stored] = await server.db.insert(lostLeads).values(leadFor(merged_id)).returning();
