@@ -1,7 +1,11 @@
-import { type SQL, sql } from "drizzle-orm";
+import { randomUUID } from "node:crypto";
+import { eq, type SQL, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { updateTeeTime } from "../features/teeTimes/updateTeeTime.ts";
 import { eraseCustomer } from "../resources/customers/erasure/eraseCustomer.ts";
+import { correctSale } from "../resources/giftCertificates/correctSale.ts";
 import { sealLedger } from "../sales/books/sealLedger.ts";
+import { cents } from "../testing/bookingFixture.ts";
 import { type CancelFixture, createCancelFixture } from "../testing/cancelFixture.ts";
 import { createServingRole, type ServingRole } from "../testing/servingRole.ts";
 import { cancelations, teeTimes, transactionRecords } from "./schema/index.ts";
@@ -16,6 +20,9 @@ beforeAll(async () => {
   const canceled = await world.booked({ gift_cert_serial: "KEPT" });
   await world.cancel(canceled, { refund: 1000 });
   await world.booked({ credit_card: { number: "", expmo: "", expyr: "", cvv: "" } });
+  await world.addCertificate("OTHER", 1000);
+  await db.execute(sql`with made as (insert into transaction_records (total, payment_id) values (1000, 'pay_gift') returning id)
+    insert into transaction_items (transaction_record_id, gift_certificate_id, total) select id, 1, 1000 from made`);
   await db.execute(
     sql`insert into ledger_seals (number, last_record, last_item, last_movement, hash) values (1, 0, 0, 0, '')`,
   );
@@ -34,6 +41,9 @@ const sale = sql`(select transaction_record_id from tee_times where id = (select
 const firstTeeTime = sql`(select min(id) from tee_times)`;
 /** The tee time that no card paid. */
 const uncharged = sql`(select max(id) from tee_times)`;
+
+/** The record of a certificate's sale, of an import. */
+const certificateSale = sql`(select max(id) from transaction_records where payment_id = 'pay_gift')`;
 
 describe("the server's role cannot", () => {
   it.each<[string, string, SQL]>([
@@ -158,6 +168,55 @@ describe("the server's role cannot", () => {
     ["reopen a cancelation", refused, sql`update cancelations set state = 'agreed'`],
     ["name another refund", refused, sql`update cancelations set refund_id = 're_other'`],
     ["delete a cancelation", refused, sql`delete from cancelations`],
+    ["change who sold a tee time", broken, sql`update tee_times set agent = 'Other' where id = ${uncharged}`],
+    [
+      "change for how many it was sold",
+      broken,
+      sql`update tee_times set players_sold = players + 1 where id = ${uncharged}`,
+    ],
+    [
+      "move a tee time to another course at the terms of its own",
+      broken,
+      sql`update tee_times set golf_course_id = (select max(id) from golf_courses) where id = ${uncharged}`,
+    ],
+    [
+      "move a tee time with its rented clubs to another course",
+      broken,
+      sql`with moved as (update tee_times set golf_course_id = (select max(id) from golf_courses) where id = ${firstTeeTime} returning id)
+        insert into sale_terms (tee_time_id, taken_for, terms) select id, 'course change', '{"rate":null,"rental_clubs":[]}' from moved`,
+    ],
+    ["delete a card's payment", refused, sql`delete from payment_intents`],
+    ["change the amount of a card's payment", refused, sql`update payment_intents set amount = amount + 1`],
+    ["give a card's payment to another tee time", refused, sql`update payment_intents set tee_time_id = ${uncharged}`],
+    ["delete rented clubs", refused, sql`delete from tee_time_rental_clubs`],
+    ["change rented clubs", refused, sql`update tee_time_rental_clubs set quantity = quantity + 1`],
+    [
+      "issue a certificate once more",
+      refused,
+      sql`with raised as (update gift_certificates set raw_balance = raw_balance + 100 where id = 1 returning id)
+        insert into gift_certificate_movements (gift_certificate_id, kind, amount) select id, 'issued', 100 from raised`,
+    ],
+    [
+      "correct a certificate's sale without a person",
+      broken,
+      sql`with made as (insert into transaction_records (total) values (100) returning id)
+        insert into transaction_items (transaction_record_id, gift_certificate_id, total) select id, 1, 100 from made`,
+    ],
+    [
+      "sell a certificate to a card out of nothing",
+      broken,
+      sql`with made as (insert into transaction_records (total, payment_id, staff_user) values (100, 'pay_none', 'a@b.test') returning id)
+        insert into transaction_items (transaction_record_id, gift_certificate_id, total) select id, 1, 100 from made`,
+    ],
+    [
+      "shift a certificate's sale to another one",
+      broken,
+      sql`insert into transaction_items (transaction_record_id, gift_certificate_id, total)
+        select transaction_record_id, gift_certificate_id, amount from (select i.transaction_record_id, i.gift_certificate_id, -i.total
+          from transaction_items i where i.transaction_record_id = ${certificateSale}
+          union all select ${certificateSale}, 2, i.total from transaction_items i where i.transaction_record_id = ${certificateSale})
+          as shifted (transaction_record_id, gift_certificate_id, amount)`,
+    ],
     ["add a seal", refused, sql`insert into ledger_seals values (2, 1, 1, 1, 'x')`],
     ["change a seal", refused, sql`update ledger_seals set hash = 'x'`],
     ["remove a seal", refused, sql`delete from ledger_seals`],
@@ -185,10 +244,73 @@ it("the owner's own statements are refused too, on the embedded database as well
     sql`update transaction_records set total = 0`,
     sql`update gift_certificate_movements set staff_user = ''`,
     sql`delete from history_entries`,
+    sql`delete from payment_intents`,
+    sql`delete from tee_time_rental_clubs`,
     sql`update cancelations set state = 'asking'`,
   ])
     await expect(db.execute(statement)).rejects.toMatchObject({ cause: { code: refused } });
 });
+
+it("the server's role saves other players and another course, each with what the sale leaves", async () => {
+  const id = await world.booked({ rental_clubs: [] });
+  const { services, ids } = world;
+  const staff = { id: 1, email: "agent@teedesk.test" };
+  const moved = await role.serving(async (db) => {
+    const save = (tee_time: object) =>
+      updateTeeTime({ db, clock: services.clock }, { staff, request: { id, tee_time } });
+    await save({ players: 1 });
+    return save({ players: 3, course: { id: ids.otherCourse } });
+  });
+  expect(moved).toMatchObject({ players: 3, players_sold: 2, course: { id: ids.otherCourse } });
+});
+
+it("the server's role forgets a declined card, corrects a sale for a person and takes a payment's next step", async () => {
+  const done = await role.serving(async (tx) => {
+    await tx.execute(sql`update payment_intents set state = 'captured', attempts = 1 where state = 'capturing'`);
+    await tx.execute(sql`insert into payment_intents (id, amount, lease_until) values (gen_random_uuid(), 100, now())`);
+    await tx.execute(sql`delete from payment_intents where state = 'authorising'`);
+    await correctSale(tx, 1, { total: cents(1500), reason: "Typing error", staff: { email: "agent@teedesk.test" } });
+    return true;
+  });
+  expect(done).toBe(true);
+});
+
+it("a certificate is issued once, whoever asks", async () => {
+  const again =
+    world.connection.db.execute(sql`with raised as (update gift_certificates set raw_balance = raw_balance + 100 where id = 1 returning id)
+    insert into gift_certificate_movements (gift_certificate_id, kind, amount) select id, 'issued', 100 from raised`);
+  await expect(again).rejects.toMatchObject({ cause: { code: broken } });
+});
+
+it.each(["refund_amount", "standard_refund", "payment_id", "force"])(
+  "DECISION-46 the %s of an agreed refund stays, even for the owner",
+  async (column) => {
+    const changed = { refund_amount: sql`1`, standard_refund: sql`1`, payment_id: sql`'pay_other'`, force: sql`true` };
+    const attempt = world.connection.db.transaction(async (tx) => {
+      const [agreed] = await tx
+        .insert(cancelations)
+        .values({
+          id: randomUUID(),
+          state: "agreed",
+          tee_time_id: 1,
+          cancel: false,
+          force: false,
+          refund_amount: cents(2000),
+          standard_refund: cents(2000),
+          payment_id: "pay_agreed",
+          reason: "Rain",
+          lease_until: sql`now()`,
+        })
+        .returning();
+      await tx
+        .update(cancelations)
+        .set({ [column]: Reflect.get(changed, column) })
+        .where(eq(cancelations.id, agreed?.id ?? ""));
+      tx.rollback();
+    });
+    await expect(attempt).rejects.toMatchObject({ cause: { code: refused } });
+  },
+);
 
 it("the server's role seals the ledger, and erases a person with the reasons", async () => {
   expect(await role.serving(sealLedger)).toBe(false);

@@ -16,6 +16,7 @@ const books: Readonly<Record<string, readonly string[]>> = {
   gift_certificate_movements: ["reason"],
   cancelations: ["state", "is_released", "refund_id", "attempts", "lease_until", "reason", "updated_at"],
   sale_terms: [],
+  tee_time_rental_clubs: [],
   course_notices: [],
   ledger_seals: [],
 };

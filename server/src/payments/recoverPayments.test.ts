@@ -9,6 +9,7 @@ import { paymentIntents } from "../db/schema/payments.ts";
 import type { PaymentGateway } from "../ports/paymentGateway.ts";
 import { createSandboxGateway } from "../ports/sandboxGateway.ts";
 import { testDatabase } from "../testing/testDatabase.ts";
+import { unguarded } from "../testing/unguarded.ts";
 import { authoriseCard, capturePayment, type Payments, voidPayment } from "./authoriseCard.ts";
 import { holdIntent, openIntent, ownIntent } from "./intents.ts";
 import { recoverPayments } from "./recoverPayments.ts";
@@ -27,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 beforeEach(async () => {
-  await database.db.delete(paymentIntents);
+  await unguarded(database.db, (tx) => tx.delete(paymentIntents));
   await database.db.delete(gatewayPayments);
 });
 
@@ -103,7 +104,7 @@ describe("a payment", () => {
     await voidPayment(payments, intent_id);
     expect(await states()).toEqual({ intent: "voided", gateway: "voided" });
 
-    await database.db.delete(paymentIntents);
+    await unguarded(database.db, (tx) => tx.delete(paymentIntents));
     await database.db.delete(gatewayPayments);
     const owned = await authorised();
     await own(owned);

@@ -11,6 +11,7 @@ const guards = [
   "correction_has_a_person",
   "terms_give_amounts",
   "terms_give_amounts_of_sale",
+  "issued_once",
 ];
 
 const switchGuards = (tx: Database, how: "enable" | "disable") =>

@@ -28,6 +28,12 @@ const soldFor = "a certificate was sold for the items of its sale";
 const movements = "a tee time's movements of certificates are its items about them";
 const movementKind = "a movement is issued or corrected by hand, or used or returned by a tee time";
 const person = "a correction has a person";
+const salePerson = "a correction of a certificate's sale has a person";
+const cardOfTeeTime = "a card's payment is of a tee time, or an import's";
+const issuedOnce = "a certificate is issued once";
+const agentKept = "a tee time keeps the agent who sold it";
+const playersKept = "the players sold are those before the first change";
+const courseTerms = "a tee time changes its course with terms of the other one";
 const intent = "a payment intent that a tee time owns is the card's payment in its record";
 const paidByIntent = "a tee time's card payment has its payment intent";
 const paidOnce = "a payment has one record";
@@ -271,6 +277,31 @@ describe("the check of the books", () => {
       [person],
     ],
     [
+      "rented clubs that are gone",
+      sql`delete from tee_time_rental_clubs where tee_time_id = (select min(tee_time_id) from tee_time_rental_clubs)`,
+      [clubs],
+    ],
+    [
+      "a correction of a sale without a person",
+      sql`with made as (insert into transaction_records (total) values (100) returning id),
+        raised as (update gift_certificates set sold_for_cents = coalesce(sold_for_cents, 0) + 100 ${ofGift} returning id)
+      insert into transaction_items (transaction_record_id, gift_certificate_id, total) select made.id, raised.id, 100 from made, raised`,
+      [salePerson],
+    ],
+    [
+      "a certificate sold to a card out of nothing",
+      sql`with made as (insert into transaction_records (total, payment_id) values (100, 'pay_none') returning id),
+        raised as (update gift_certificates set sold_for_cents = coalesce(sold_for_cents, 0) + 100 ${ofGift} returning id)
+      insert into transaction_items (transaction_record_id, gift_certificate_id, total) select made.id, raised.id, 100 from made, raised`,
+      [cardOfTeeTime],
+    ],
+    [
+      "a certificate issued once more",
+      sql`with raised as (update gift_certificates set raw_balance = raw_balance + 100 ${ofGift} returning id)
+      insert into gift_certificate_movements (gift_certificate_id, kind, amount) select id, 'issued', 100 from raised`,
+      [issuedOnce],
+    ],
+    [
       "another commission",
       sql`update tee_times set commission_cents = commission_cents + 100 ${ofFirst}`,
       [recomputed],
@@ -305,6 +336,28 @@ describe("the check of the books", () => {
         if (broken.length === 0) throw error;
       });
     expect([...new Set(broken.map(({ rule }) => rule))].sort()).toEqual([...rules].sort());
+  });
+
+  it.each<[string, SQL, readonly string[]]>([
+    ["another agent", sql`update tee_times set agent = 'Other' ${ofFirst}`, [agentKept]],
+    ["other players sold", sql`update tee_times set players_sold = players + 1 ${ofFirst}`, [playersKept]],
+    [
+      "another course at the terms of the former",
+      sql`update tee_times set golf_course_id = (select min(id) from golf_courses where id <> golf_course_id) ${ofFirst}`,
+      [courseTerms],
+    ],
+  ])("finds %s by the past that is kept of each tee time", async (_, corruption, rules) => {
+    let broken: readonly BooksDifference[] = [];
+    await connection.db
+      .transaction(async (tx) => {
+        await tx.execute(corruption);
+        broken = await differencesIn(tx);
+        tx.rollback();
+      })
+      .catch((error: unknown) => {
+        if (broken.length === 0) throw error;
+      });
+    expect([...new Set(broken.map(({ rule }) => rule))]).toEqual(rules);
   });
 
   it("finds that a seal printed earlier is gone or another", async () => {

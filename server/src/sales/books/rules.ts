@@ -25,6 +25,10 @@ const soldFor = `(select sum(i.total) from transaction_items i join transaction_
     and not exists (select from tee_times where transaction_record_id = r.id)
     and not exists (select from transaction_items b where b.transaction_record_id = r.id and b.tee_time_id is not null))`;
 
+/** A record about certificates alone: a sale of one, or a correction of that. */
+const ofCertificates = `r.refunded_record_id is null and not exists (select from tee_times t where t.transaction_record_id = r.id)
+  and (select bool_and(i.gift_certificate_id is not null) from transaction_items i where i.transaction_record_id = r.id)`;
+
 export const booksRules: readonly BooksRule[] = [
   {
     name: "the total of a record is the sum of its items",
@@ -87,10 +91,13 @@ export const booksRules: readonly BooksRule[] = [
         or (gift_certificate_amount_cents > 0 and gift_certificate_id is null) order by tee_times.id`,
   },
   {
+    // Those whose terms have no clubs may be from before these were stored.
     name: "the rented clubs are those that were charged",
     subject: "tee time",
-    query: amounts(`select t.id, rental_clubs_cents, sum(c.quantity * c.raw_charge)
-      from tee_times t join tee_time_rental_clubs c on c.tee_time_id = t.id group by t.id`),
+    query: amounts(`select t.id, t.rental_clubs_cents, coalesce(sum(c.quantity * c.raw_charge), 0)
+      from tee_times t left join tee_time_rental_clubs c on c.tee_time_id = t.id
+      where c.id is not null or exists (select from sale_terms s where s.tee_time_id = t.id and s.terms @? '$.rental_clubs[*]'
+        and s.taken_for <> 'course change') group by t.id`),
   },
   {
     name: "refunds are at most the payment",
@@ -157,6 +164,54 @@ export const booksRules: readonly BooksRule[] = [
     subject: "movement",
     query: `select id::text as id, ${dollars("amount")} as stored, 'a person' as computed from gift_certificate_movements
       where kind = 'corrected' and coalesce(staff_user, '') = '' order by gift_certificate_movements.id`,
+  },
+  {
+    name: "a correction of a certificate's sale has a person",
+    subject: "transaction record",
+    query: `select r.id::text as id, ${dollars("r.total")} as stored, 'a person' as computed from transaction_records r
+      where ${ofCertificates} and r.payment_id is null and coalesce(r.staff_user, '') = '' order by r.id`,
+  },
+  {
+    // As is known since intents are stored: the server charges a card for tee times alone.
+    name: "a card's payment is of a tee time, or an import's",
+    subject: "transaction record",
+    query: `select r.id::text as id, concat_ws(' ', r.payment_id, ${dollars("r.total")}) as stored, 'a tee time' as computed
+      from transaction_records r where ${ofCertificates} and r.payment_id is not null
+        and r.created_at >= (select min(created_at) from payment_intents) order by r.id`,
+  },
+  {
+    name: "a certificate is issued once",
+    subject: "gift certificate",
+    query: `select gift_certificate_id::text as id, count(*)::text as stored, '1' as computed from gift_certificate_movements
+      where kind = 'issued' group by gift_certificate_id having count(*) > 1 order by gift_certificate_id`,
+  },
+  {
+    name: "a tee time keeps the agent who sold it",
+    subject: "tee time",
+    query: `select t.id::text as id, t.agent as stored, first.was ->> 'agent' as computed from tee_times t
+      join lateral (select was from tee_time_past where tee_time_id = t.id order by until, id limit 1) as first on true
+      where t.agent <> first.was ->> 'agent' order by t.id`,
+  },
+  {
+    name: "the players sold are those before the first change",
+    subject: "tee time",
+    query: `select t.id::text as id, t.players_sold::text as stored, coalesce(first.players, t.players)::text as computed
+      from tee_times t left join lateral (select (c ->> 'before')::integer as players
+        from history_entries h cross join jsonb_array_elements(h.changes) c
+        where h.entity = 'tee_time' and h.record_id = t.id and c ->> 'field' = 'players' and c ->> 'before' ~ '^[0-9]{1,9}$'
+        order by h.id limit 1) as first on true
+      where t.players_sold <> coalesce(first.players, t.players) order by t.id`,
+  },
+  {
+    name: "a tee time changes its course with terms of the other one",
+    subject: "tee time",
+    query: `select id::text as id, changes::text as stored, terms::text as computed from (
+        select t.id, (select count(*) from sale_terms s where s.tee_time_id = t.id and s.taken_for = 'course change') as terms,
+          (select count(*) from (select was ->> 'golf_course_id' as was,
+            lead(was ->> 'golf_course_id', 1, t.golf_course_id::text) over (order by until, p.id) as became
+            from tee_time_past p where p.tee_time_id = t.id) as steps where was <> became) as changes
+        from tee_times t where exists (select from tee_time_past p where p.tee_time_id = t.id)
+      ) as moved where changes > terms order by moved.id`,
   },
   {
     name: "a payment intent that a tee time owns is the card's payment in its record",
