@@ -2,16 +2,20 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { projectPaths } from "../config/paths.ts";
 import type { Database } from "../db/database.ts";
 import { openPglite } from "../db/pglite.ts";
 
 /** A database's content before the first test, known by its name. */
 export type Filling = { readonly name: string; readonly fill: (db: Database) => Promise<void> };
 
-/** The sources of the tables and the demo data. */
-const sources = ["../db", "../session", "../testing", "../../../packages/domain/src"].map((folder) =>
-  join(import.meta.dirname, folder),
-);
+/** The sources of the tables and the demo data. A deliberate mistake is in a copy of the migrations. */
+const sources = [
+  ...["../db", "../session", "../testing", "../../../packages/domain/src"].map((folder) =>
+    join(import.meta.dirname, folder),
+  ),
+  projectPaths().migrations,
+];
 
 const hashes = new Map<string, string>();
 

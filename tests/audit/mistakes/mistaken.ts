@@ -1,8 +1,16 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, dirname, join } from "node:path";
 import { createServer, type Plugin } from "vite";
 import { root } from "../root.ts";
 import type { Mistake } from "./mistakes.ts";
+
+/** The module that names the folder of the migrations. */
+const paths = join(root, "server/src/config/paths.ts");
+const folderOfMigrations = 'join(root, "server", "src", "db", "migrations")';
+
+/** The module that is read otherwise with a mistake: one in a migration leads to a copy of their folder. */
+export const moduleOf = ({ file }: Mistake): string => (file.endsWith(".sql") ? paths : join(root, file));
 
 /** Puts a mistake into its file as it is imported; the file on disk stays as it is. */
 export const mistaken = (current: () => Mistake | null): Plugin => ({
@@ -10,9 +18,24 @@ export const mistaken = (current: () => Mistake | null): Plugin => ({
   enforce: "pre",
   transform(code, id) {
     const mistake = current();
-    return mistake !== null && id === join(root, mistake.file) ? code.replace(mistake.from, () => mistake.to) : null;
+    if (mistake === null || id !== moduleOf(mistake)) return null;
+    if (id !== paths) return code.replace(mistake.from, () => mistake.to);
+    return code.replace(folderOfMigrations, () => JSON.stringify(mistakenMigrations(mistake)));
   },
 });
+
+/** A folder with all migrations, one of them with a mistake. */
+function mistakenMigrations({ file, from, to }: Mistake): string {
+  const folder = mkdtempSync(join(tmpdir(), "teedesk-mistake-"));
+  cpSync(join(root, dirname(file)), folder, { recursive: true });
+  const copy = join(folder, basename(file));
+  writeFileSync(
+    copy,
+    readFileSync(copy, "utf8").replace(from, () => to),
+  );
+  process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
 
 /** The number of places that a mistake replaces in its file: 1, unless the file was changed since. */
 export const timesIn = ({ file, from }: Mistake): number =>
@@ -37,7 +60,7 @@ export async function openMistakable() {
     load(path: string, mistake: Mistake | null) {
       const { moduleGraph } = vite.environments.ssr;
       for (const one of [current, mistake]) {
-        const modules = one === null ? undefined : moduleGraph.getModulesByFile(join(root, one.file));
+        const modules = one === null ? undefined : moduleGraph.getModulesByFile(moduleOf(one));
         for (const module of modules ?? []) moduleGraph.invalidateModule(module);
       }
       current = mistake;

@@ -1,6 +1,7 @@
 import { closureMistakes } from "./closures.ts";
 import { refundMistakes } from "./refunds.ts";
 import { seatMistakes } from "./seats.ts";
+import { triggerMistakes } from "./triggers.ts";
 import { wiringMistakes } from "./wiring.ts";
 
 /**
@@ -360,4 +361,5 @@ export const mistakes: readonly Mistake[] = [
   ...refundMistakes,
   ...seatMistakes,
   ...closureMistakes,
+  ...triggerMistakes,
 ];

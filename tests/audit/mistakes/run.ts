@@ -2,8 +2,7 @@ import { writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { createVitest } from "vitest/node";
 import { readOptions } from "../../../scripts/options.ts";
-import { root } from "../root.ts";
-import { lineOf, mistaken, openMistakable } from "./mistaken.ts";
+import { lineOf, mistaken, moduleOf, openMistakable } from "./mistaken.ts";
 import { type Mistake, mistakes } from "./mistakes.ts";
 
 /**
@@ -35,10 +34,10 @@ const vitest = await createVitest(
 /** The names of the tests in a folder or file that fail with a mistake. */
 async function failuresOf(mistake: Mistake | null, tests: string): Promise<readonly string[]> {
   current = mistake;
-  if (mistake !== null) vitest.invalidateFile(join(root, mistake.file));
+  if (mistake !== null) vitest.invalidateFile(moduleOf(mistake));
   const specifications = await vitest.globTestSpecifications([tests]);
   const { testModules } = await vitest.runTestSpecifications(specifications);
-  if (mistake !== null) vitest.invalidateFile(join(root, mistake.file));
+  if (mistake !== null) vitest.invalidateFile(moduleOf(mistake));
   const run = new Set(specifications.map(({ moduleId }) => moduleId));
   return testModules
     .filter(({ moduleId }) => run.has(moduleId)) // results of earlier runs are among them

@@ -1,0 +1,41 @@
+import type { Mistake } from "./mistakes.ts";
+
+const inMigration =
+  (name: string, test: string) =>
+  (what: string, from: string, to: string): Mistake => ({
+    what,
+    file: `server/src/db/migrations/${name}.sql`,
+    from,
+    to,
+    topic: null,
+    reading: null,
+    test: `server/src/${test}.test.ts`,
+  });
+
+const books = inMigration("0034_the_books_are_kept", "db/books");
+const sales = inMigration("0054_what_was_sold_stays", "db/books");
+
+/** Mistakes in the triggers by which the database keeps the books (DECISION-46) and follows a merge (DECISION-64). */
+export const triggerMistakes: readonly Mistake[] = [
+  books(
+    "lets the amount of an agreed refund change",
+    "'attempts', 'lease_until']; END IF;",
+    "'attempts', 'lease_until', 'refund_amount']; END IF;",
+  ),
+  books(
+    "lets a refund be of a sale that no card paid",
+    "returned.paid > (CASE WHEN sale.payment_id IS NULL THEN 0 ELSE sale.total END)",
+    "returned.paid > sale.total",
+  ),
+  sales("lets a sale be another agent's", "IF OLD.agent <> NEW.agent THEN", "IF false THEN"),
+  sales(
+    "lets a card's payment disappear once it is taken",
+    "FOR EACH ROW WHEN (OLD.state <> 'authorising') EXECUTE FUNCTION refuse_changed_books()",
+    "FOR EACH ROW WHEN (OLD.state = 'authorising') EXECUTE FUNCTION refuse_changed_books()",
+  ),
+  inMigration("0051_customer_merges", "resources/customers/merge/mergeCustomers")(
+    "leaves a changed certificate with the merged customer",
+    'INSERT OR UPDATE OF "customer_id" ON "gift_certificates"',
+    'INSERT ON "gift_certificates"',
+  ),
+];
