@@ -1,5 +1,5 @@
 import type { Rule } from "../packages/domain/rules/rule.ts";
-import { rulesByTopic } from "../packages/domain/rules/rules.ts";
+import { isOfMoney, rulesByTopic } from "../packages/domain/rules/rules.ts";
 import { anchorOf } from "./anchorOf.ts";
 import { examplesByRule, type ShownExample } from "./examplesPage.ts";
 import { filesUnder, readText } from "./projectFiles.ts";
@@ -89,11 +89,22 @@ A rule's version counts up when it computes something else. \`npm run rules:chan
 between two tags or commits. The version of all rules together is stored with what they computed.
 `;
 
+const beside = `# Rules beside the money
+
+These compute, bound and date no amount. They are here since a slot that is sold twice, a line that is misread or a wrong day costs one.
+`;
+
 /** The page docs/rules.md. */
 export function rulesPage(): string {
   const examples = examplesByRule();
-  const topics = Object.entries(rulesByTopic).map(
-    ([topic, rules]) => `## ${topic}\n\n${rules.map((rule) => ruleText(rule, examples.get(rule.id) ?? [])).join("\n")}`,
-  );
-  return [intro, topics.join("\n")].join("\n");
+  const textOf = (isShown: (rule: Rule) => boolean): string =>
+    Object.entries(rulesByTopic)
+      .map(([topic, all]) => ({ topic, rules: all.filter(isShown) }))
+      .filter(({ rules }) => rules.length > 0)
+      .map(
+        ({ topic, rules }) =>
+          `## ${topic}\n\n${rules.map((rule) => ruleText(rule, examples.get(rule.id) ?? [])).join("\n")}`,
+      )
+      .join("\n");
+  return [intro, textOf(isOfMoney), beside, textOf((rule) => !isOfMoney(rule))].join("\n");
 }

@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from "n
 import { join, relative, resolve } from "node:path";
 import { exampleTables } from "../../packages/domain/examples/exampleTables.ts";
 import { readExamples } from "../../packages/domain/examples/readExamples.ts";
-import { rules } from "../../packages/domain/rules/rules.ts";
+import { isOfMoney, rules } from "../../packages/domain/rules/rules.ts";
 import { readOptions, refuse, wholeOption } from "../../scripts/options.ts";
 import { commitOf, inputManifest, openBundle, seal } from "./bundle.ts";
 import type { Mistake } from "./mistakes/mistakes.ts";
@@ -146,7 +146,7 @@ const report = {
       ["effect", "fast-check", "typescript", "vitest", "@electric-sql/pglite"].map((name) => [name, versionOf(name)]),
     ),
   },
-  rules: rules.length,
+  rules: { ofMoney: rules.filter(isOfMoney).length, beside: rules.filter((rule) => !isOfMoney(rule)).length },
   examples: Object.fromEntries(exampleTables.map((table) => [table.name, readExamples(table).length])),
   tests: tests && { passed: tests.numPassedTests, failed: tests.numFailedTests },
   coverage: { files: Object.keys(coverage).length, gaps: coverageGaps(coverage).length },

@@ -1,5 +1,6 @@
 import { closureTable } from "./closureTable.ts";
 import { discountTable } from "./discountTable.ts";
+import { doubtTable } from "./doubtTable.ts";
 import type { ExampleTable } from "./exampleTable.ts";
 import { leaderboardTable, weekTable } from "./listTables.ts";
 import { offerTable } from "./offerTable.ts";
@@ -14,6 +15,7 @@ export const exampleTables: readonly ExampleTable[] = [
   quoteTable,
   discountTable,
   certificateTable,
+  doubtTable,
   refundTable,
   canceledTable,
   saleTable,

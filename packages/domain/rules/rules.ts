@@ -25,7 +25,7 @@ import { serviceFeeRules } from "./serviceFee.ts";
 import { slotRules } from "./slots.ts";
 import { summaryRules } from "./summary.ts";
 
-/** Every rule of the money, by topic, that of seats (DECISION-51), those of offers (DECISION-56), of quick entry (DECISION-57), of closures (DECISION-61) and of duplicates (DECISION-64). Page sizes, labels, words and matches are no rules of it: the requirements have these. */
+/** All rules by topic. Page sizes, labels, words and matches are not among them: the requirements have these. */
 export const rulesByTopic: Readonly<Record<string, readonly Rule[]>> = {
   "Amounts, percentages and rounding": moneyRules,
   "Total of a booking": priceRules,
@@ -56,3 +56,16 @@ export const rulesByTopic: Readonly<Record<string, readonly Rule[]>> = {
 };
 
 export const rules: readonly Rule[] = Object.values(rulesByTopic).flat();
+
+/**
+ * Rules that compute, bound and date no amount: seats (DECISION-51), the order and number of offers (DECISION-56), quick entry
+ * (DECISION-57), the hours and places of closures (DECISION-61), duplicates (DECISION-64), a scale and a typed day. Their page is apart, and
+ * an audit counts them apart.
+ */
+const besideMoney: ReadonlySet<string> = new Set(
+  [...slotRules, ...quickEntryRules, ...customerRules]
+    .map(({ id }) => id)
+    .concat("OFFER-03", "OFFER-04", "OFFER-05", "BUS-01", "BUS-05", "CALC-13", "ANSWER-10", "CALC-18"),
+);
+
+export const isOfMoney = ({ id }: Rule): boolean => !besideMoney.has(id);

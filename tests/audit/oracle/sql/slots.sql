@@ -1,5 +1,5 @@
--- ANSWER-36, DECISION-51: what is left of a slot, from all that happened there. Nothing is told step by step: each fact is asked of the
--- whole history.
+-- ANSWER-36, DECISION-51: what is left of a slot and who may book it (SLOT-01, SLOT-02), from all that happened there. Nothing is told step
+-- by step: each fact is asked of the whole history.
 
 create function oracle.is_internal(confirmation text) returns boolean
 language sql immutable return upper(btrim(confirmation)) in ('', 'INTERNAL');
