@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { components } from "@teedesk/openapi";
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import {
   availabilityQueues,
   bookingDoubts,
@@ -15,15 +14,10 @@ import {
 } from "../../db/schema/index.ts";
 import { cents } from "../../testing/bookingFixture.ts";
 import { promisesBySql } from "../../testing/promisesBySql.ts";
-import { openTeeTimeClient, type TeeTimeClient } from "../../testing/teeTimeClient.ts";
 import { unguarded } from "../../testing/unguarded.ts";
+import { openPromiseDesk } from "./testing/openPromiseDesk.ts";
 
-type Promised = components["schemas"]["Promise"];
-
-let desk: TeeTimeClient;
-beforeAll(async () => {
-  desk = await openTeeTimeClient({ UNDO_SECONDS: "300" });
-});
+const { desk, list, open, close, book, cancel, undo } = await openPromiseDesk();
 afterAll(() => desk.close());
 beforeEach(async () => {
   await desk.db.update(teeTimes).set({ canceled_at: sql`now()`, status: "Canceled" });
@@ -33,20 +27,7 @@ beforeEach(async () => {
 });
 
 const given = <T>(one: T | undefined): T => one ?? expect.fail("nothing");
-const list = async (filters: object = {}): Promise<Promised[]> =>
-  (await desk.call("GET", `/api/promises/index?filters=${encodeURIComponent(JSON.stringify(filters))}`)).json();
-const open = async () => (await list()).map(({ kind, record_id }) => `${kind} ${record_id}`);
 const news = async () => (await list()).map((promised) => promised.news);
-const close = (kind: string, record_id: number) => desk.call("POST", "/api/promises/close", { kind, record_id });
-const book = (tee_time: object = {}, more: object = {}) =>
-  desk.book({
-    discount_code: "",
-    gift_cert_serial: "",
-    tee_time: { play_date: "2026-11-28", play_time: "10:30", players: 2, course: { id: 1 }, ...tee_time },
-    ...more,
-  });
-const cancel = (id: number) => desk.call("GET", `/api/tee_times/cancel/${id}`);
-const undo = (id: number) => desk.call("POST", "/api/tee_times/undo", { id });
 const past = sql`now() - interval '2 hours'`;
 
 describe("DECISION-55 a course that is told by telephone", () => {
@@ -351,53 +332,4 @@ describe("DECISION-54 DECISION-55 a booking that is undone", () => {
     await undo(id);
     expect(await open()).toEqual([]);
   });
-});
-
-it("DECISION-55 open promises equal an SQL over the records after a hundred random acts", async () => {
-  const [seed, many] = [Number(process.env["SEED"] ?? 25), Number(process.env["ACTS"] ?? 100)];
-  let state = seed;
-  const random = () => {
-    state = (state * 48_271) % 2_147_483_647;
-    return state / 2_147_483_647;
-  };
-  const pick = <T>(choices: readonly T[]): T => given(choices[Math.floor(random() * choices.length)]);
-  const ids: number[] = [];
-  const leads = await desk.db.select().from(lostLeads).where(sql`customer_id is not null`).limit(3);
-  const acts: Readonly<Record<string, () => Promise<unknown>>> = {
-    async book() {
-      const doubts = random() < 0.3 ? { doubts: ["group_large"] } : {};
-      const place = { play_time: pick(["09:10", "10:30", "12:00"]), confirmation: pick(["", "", "TT-5"]) };
-      const from = random() < 0.3 ? { lost_lead_id: pick(leads).id } : {};
-      const { id } = await book({ ...place, ...from }, doubts);
-      if (id !== undefined) ids.push(id);
-    },
-    move: () => desk.update(pick(ids), { tee_time: { play_time: pick(["09:10", "10:30", "12:00"]) } }),
-    players: () => desk.update(pick(ids), { tee_time: { players: pick([1, 2, 3]) } }),
-    confirm: () => desk.update(pick(ids), { tee_time: { confirmation: pick(["TT-1", "INTERNAL"]) } }),
-    cancel: () => cancel(pick(ids)),
-    undo: () => undo(pick(ids)),
-    outcome() {
-      const end = pick([{ outcome: "no_answer" }, { outcome: "call_back", call_at: "2026-11-22T18:00:00Z" }]);
-      return desk.call("POST", "/api/calls/record", { lost_lead_id: pick(leads).id, ...end });
-    },
-    call: () => desk.call("POST", "/api/promises/call", { customer_id: pick([1, 2]), call_at: "2026-11-22T18:00:00Z" }),
-    async close() {
-      const all = await list();
-      if (all.length > 0) await close(pick(all).kind, pick(all).record_id);
-    },
-    async keep() {
-      const [one] = await list();
-      if (one !== undefined) await close(one.kind, one.record_id);
-    },
-  };
-  await acts["book"]?.();
-  for (let count = 0; count < many; count += 1) {
-    const name = pick(Object.keys(acts));
-    await acts[name]?.();
-    if (count % 10 !== 0) continue;
-    const found: unknown = await desk.db.execute(sql.raw(promisesBySql("2026-11-21", "10:30")));
-    const rows: unknown = Reflect.get(Object(found), "rows");
-    const expected = Array.isArray(rows) ? rows.map((row: { readonly promise: string }) => row.promise) : [];
-    expect((await open()).toSorted(), `seed ${seed}, act ${count}: ${name}`).toEqual(expected.toSorted());
-  }
 });

@@ -1,50 +1,30 @@
-import { centsFrom, earningsFigures, earningsWords, isLocalDate, isTimeOfDay } from "@teedesk/domain";
-import type { components } from "@teedesk/openapi";
+import { centsFrom, earningsWords } from "@teedesk/domain";
 import { recompute } from "@teedesk/xlsx/recompute";
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import * as Result from "effect/Result";
-import * as fc from "fast-check";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import {
   calls,
   customers,
   discounts,
   foreUpAvailabilities,
-  golfCourses,
   golfRates,
   lostLeads,
   rateDateRanges,
   rateDays,
   teeTimes,
 } from "../../../db/schema/index.ts";
-import { type TestApp, testApp } from "../../../testing/testApp.ts";
-import { anySale, courses } from "../testing/anySale.ts";
+import { courses } from "../testing/anySale.ts";
 import { type Sale, storeLedger } from "../testing/ledger.ts";
 import { download } from "../testing/workbook.ts";
+import { localDay, openEarnings, timeOfDay } from "./testing/openEarnings.ts";
 
-type Earnings = components["schemas"]["Earnings"];
-
-let server: TestApp;
-let admin: Record<string, string>;
-beforeAll(async () => {
-  server = await testApp({ environment: { JOBS: "0" } });
-  admin = await server.as("admin");
-});
+const { server, admin, get, read, courseNamed } = await openEarnings();
 afterAll(() => server.close());
 beforeEach(async () => {
   await server.db.delete(foreUpAvailabilities);
   await server.db.delete(lostLeads);
 });
-
-const get = (url: string, headers = admin) => server.inject({ method: "GET", url, headers });
-const read = async (query = ""): Promise<Earnings> => {
-  const response = await get(`/api/reports/earnings/figures?${query}`);
-  if (response.statusCode !== 200) throw new Error(response.payload);
-  return response.json();
-};
-
-const day = (text: string) => (isLocalDate(text) ? text : expect.fail(`${text} is no day`));
-const time = (text: string) => (isTimeOfDay(text) ? text : expect.fail(`${text} is no time`));
 
 /** Thursday, at noon. */
 const sale: Sale = {
@@ -55,11 +35,6 @@ const sale: Sale = {
   players: 2,
   charge: 10_000,
   cost: 6000,
-};
-
-const courseNamed = async (course_name: string): Promise<number> => {
-  const [found] = await server.db.select().from(golfCourses).where(eq(golfCourses.course_name, course_name));
-  return found?.id ?? expect.fail(`no course is named ${course_name}`);
 };
 
 /** Stores sales of one course on a clean ledger, each at a time of its own; returns the id of the course. */
@@ -73,7 +48,7 @@ async function sell(sales: readonly (Partial<Sale> & { readonly at?: string })[]
   for (const [place, { at = "12:00" }] of sales.entries())
     await server.db
       .update(teeTimes)
-      .set({ play_time: time(at) })
+      .set({ play_time: timeOfDay(at) })
       .where(eq(teeTimes.id, ids[place]?.id ?? 0));
   return courseNamed("Alder Creek");
 }
@@ -85,8 +60,8 @@ async function see(golf_course_id: number, slots: readonly Slot[]): Promise<void
   for (const { at, ...changes } of slots)
     await server.db.insert(foreUpAvailabilities).values({
       golf_course_id,
-      available_date: day("2026-03-12"),
-      available_time: time(at),
+      available_date: localDay("2026-03-12"),
+      available_time: timeOfDay(at),
       spots: [1, 2, 3, 4],
       scraped_at: new Date("2026-03-05T20:00:00Z"),
       ...changes,
@@ -98,7 +73,7 @@ const take = (at: string, gone_at: string) =>
   server.db
     .update(foreUpAvailabilities)
     .set({ gone_at: new Date(gone_at), scraped_at: new Date(gone_at) })
-    .where(eq(foreUpAvailabilities.available_time, time(at)));
+    .where(eq(foreUpAvailabilities.available_time, timeOfDay(at)));
 
 describe("what became of the slots", () => {
   it("counts each slot seen once: sold, gone elsewhere or left", async () => {
@@ -159,7 +134,7 @@ describe("what became of the slots", () => {
 
   it("reports the days of play of a period, at one course if asked", async () => {
     const course = await sell([{}, { play_date: "2026-03-13" }]);
-    await see(course, [{ at: "12:00" }, { at: "12:00", available_date: day("2026-03-13") }]);
+    await see(course, [{ at: "12:00" }, { at: "12:00", available_date: localDay("2026-03-13") }]);
     await see(24, [{ at: "12:00" }]);
     const seen = async (query: string) => {
       const { total } = await read(query);
@@ -195,7 +170,7 @@ describe("what earns nothing", () => {
     const course = await sell([{ play_date: "2026-03-12" }, { play_date: "2026-03-20", isCanceled: true }]);
     const of = { course_id: course, course_name: "Alder Creek" };
     for (const date of ["2026-03-10", "2026-03-11", "2026-03-14"])
-      await see(course, [{ at: "08:00", available_date: day(date) }]);
+      await see(course, [{ at: "08:00", available_date: localDay(date) }]);
     const runs = async () => (await read(`course_id=${course}`)).days_without_rate;
     expect(await runs()).toEqual([
       { ...of, start_date: "2026-03-10", end_date: "2026-03-12", days: 3, slots_seen: 2, bookings: 1 },
@@ -210,10 +185,10 @@ describe("what earns nothing", () => {
       .insert(rateDateRanges)
       .values({
         golf_rate_id,
-        start: day("2026-03-01"),
-        end: day("2026-03-31"),
-        time_start: time("06:00"),
-        time_end: time("07:00"),
+        start: localDay("2026-03-01"),
+        end: localDay("2026-03-31"),
+        time_start: timeOfDay("06:00"),
+        time_end: timeOfDay("07:00"),
       })
       .returning();
     await server.db.insert(rateDays).values({ rate_date_range_id: range?.id ?? 0, name: "Wed" });
@@ -244,7 +219,7 @@ describe("what earns nothing", () => {
     const [customer] = await server.db.select().from(customers).limit(1);
     const customer_id = customer?.id ?? 0;
     const lead = async (outcomes: readonly (typeof calls.$inferInsert)["outcome"][], lead_date = "2026-03-12") => {
-      const asked = { lead_date: day(lead_date), play_time: time("09:00"), players: 2 };
+      const asked = { lead_date: localDay(lead_date), play_time: timeOfDay("09:00"), players: 2 };
       const [stored] = await server.db
         .insert(lostLeads)
         .values({ golf_course_id: course, customer_id, ...asked })
@@ -255,7 +230,7 @@ describe("what earns nothing", () => {
           customer_id,
           lost_lead_id,
           outcome,
-          called_on: day("2026-03-09"),
+          called_on: localDay("2026-03-09"),
           agent: "Ann",
           ...(outcome === "call_back" && { call_at: new Date("2026-03-10T20:00:00Z") }),
         });
@@ -292,111 +267,6 @@ describe("what earns nothing", () => {
       "2 bookings without a wholesale rate; Margin counts the rented clubs alone as their cost.",
     );
   });
-});
-
-const inCents = (shown: unknown) => Math.round(Number(shown) * 100);
-
-it("SALES-03 EARN-01 random ledgers have the revenue and margin of the other reports, and the workbook has the page's figures", async () => {
-  const anySlots = fc.array(fc.record({ course: fc.nat(2), day: fc.nat(70), slot: fc.nat(11), gone: fc.nat(2) }), {
-    maxLength: 60,
-  });
-  await fc.assert(
-    fc.asyncProperty(fc.array(anySale, { minLength: 1, maxLength: 20 }), anySlots, async (sales, slots) => {
-      await server.db.delete(foreUpAvailabilities);
-      await storeLedger(server.db, courses, sales);
-      await server.db.update(teeTimes).set({ play_time: sql`lpad((6 + id % 12)::text, 2, '0') || ':00'` });
-      const ids: number[] = [];
-      for (const name of courses) ids.push(await courseNamed(name));
-      const stored = await server.db
-        .insert(foreUpAvailabilities)
-        .values([
-          ...slots.map((slot) => ({
-            golf_course_id: ids[slot.course] ?? 0,
-            available_date: day(new Date(Date.UTC(2026, 1, 15 + slot.day)).toISOString().slice(0, 10)),
-            available_time: time(`${String(6 + slot.slot).padStart(2, "0")}:00`),
-            spots: [2, 4],
-            scraped_at: new Date("2026-01-05T20:00:00Z"),
-            queue_closed_at: slot.gone === 0 ? new Date() : null,
-          })),
-          // One slot at least, at the first booking.
-          ...(await server.db.select().from(teeTimes).limit(1)).map(({ golf_course_id, play_date, play_time }) => ({
-            golf_course_id,
-            available_date: play_date,
-            available_time: play_time,
-            spots: [1],
-            scraped_at: new Date("2026-01-05T20:00:00Z"),
-          })),
-        ])
-        .onConflictDoNothing()
-        .returning();
-      await server.db
-        .update(foreUpAvailabilities)
-        .set({ gone_at: new Date("2026-01-06T20:00:00Z") })
-        .where(sql`${foreUpAvailabilities.queue_closed_at} is not null`);
-
-      const { total, courses: found, hours } = await read();
-      const periods = "start_date=&end_date=&compare_start_date=2020-01-01&compare_end_date=2020-01-01";
-      const compared = (await get(`/api/reports/revenue-comparison/figures?${periods}&date_type=played`)).json();
-      const revenues: Record<number, number> = Object.fromEntries(
-        compared.courses.map((course: { course_id: number; periods: { figures: { revenue: number } } }) => [
-          course.course_id,
-          course.periods.figures.revenue,
-        ]),
-      );
-      expect(total.revenue).toBe(compared.total.figures.revenue);
-      expect(total.bookings).toBe(compared.total.figures.bookings);
-      for (const { course_id, figures } of found)
-        expect([course_id, figures.revenue]).toEqual([course_id, revenues[course_id] ?? 0]);
-      const agents = await download(server, admin, "new_sales_report.xlsx?start_date=&end_date=");
-      expect([total.margin, total.revenue]).toEqual([
-        inCents(agents.column("By agent", "Margin").total),
-        inCents(agents.column("By agent", "Revenue").total),
-      ]);
-
-      // Worked out here, slot by slot.
-      const bookings = await server.db.select().from(teeTimes);
-      const place = (id: number, date: string, at: string) => `${id} ${date} ${at}`;
-      const standing = new Set(
-        bookings
-          .filter(({ canceled_at }) => canceled_at === null)
-          .map((one) => place(one.golf_course_id, one.play_date, one.play_time)),
-      );
-      const seen = new Set(stored.map((one) => place(one.golf_course_id, one.available_date, one.available_time)));
-      const gone = stored.filter(({ queue_closed_at }) => queue_closed_at !== null);
-      const elsewhere = gone.filter(
-        (one) => !standing.has(place(one.golf_course_id, one.available_date, one.available_time)),
-      );
-      expect([total.slots_seen, total.slots_sold, total.sold_unseen, total.gone_elsewhere]).toEqual([
-        seen.size,
-        standing.size,
-        [...standing].filter((slot) => !seen.has(slot)).length,
-        elsewhere.length,
-      ]);
-      for (const figure of earningsFigures.slice(0, -1)) {
-        const sum = (rows: readonly { readonly figures: Earnings["total"] }[]) =>
-          rows.reduce((all, { figures }) => all + (figures[figure] ?? 0), 0);
-        expect([figure, sum(found), sum(hours)]).toEqual([figure, total[figure], total[figure]]);
-      }
-
-      const book = await download(server, admin, "earnings.xlsx");
-      for (const { at, stored: kept, computed } of recompute(book.sheets)) expect([at, computed]).toEqual([at, kept]);
-      for (const [sheet, rows] of [
-        ["By course", found],
-        ["By hour", hours],
-      ] as const)
-        for (const [place, figure] of earningsFigures.entries()) {
-          const column = book.column(sheet, earningsWords[figure].title);
-          const shown = (value: number | null) => (value === null ? "" : place < 5 ? value : value / 100);
-          expect([sheet, figure, column.values]).toEqual([
-            sheet,
-            figure,
-            rows.map(({ figures }) => shown(figures[figure])),
-          ]);
-          expect([sheet, figure, column.total]).toEqual([sheet, figure, shown(total[figure])]);
-        }
-    }),
-    { numRuns: Number(process.env["FUZZ_LEDGERS"] ?? 5), endOnFailure: true },
-  );
 });
 
 it("UNCLEAR-61 without slots and bookings there are no courses, and the totals are 0", async () => {

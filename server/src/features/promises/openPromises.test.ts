@@ -1,0 +1,59 @@
+import { sql } from "drizzle-orm";
+import { afterAll, expect, it } from "vitest";
+import { lostLeads } from "../../db/schema/index.ts";
+import { promisesBySql } from "../../testing/promisesBySql.ts";
+import { openPromiseDesk } from "./testing/openPromiseDesk.ts";
+
+const { desk, list, open, close, book, cancel, undo } = await openPromiseDesk();
+afterAll(() => desk.close());
+
+const given = <T>(one: T | undefined): T => one ?? expect.fail("nothing");
+
+it("DECISION-55 open promises equal an SQL over the records after a hundred random acts", async () => {
+  const [seed, many] = [Number(process.env["SEED"] ?? 25), Number(process.env["ACTS"] ?? 100)];
+  let state = seed;
+  const random = () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+  const pick = <T>(choices: readonly T[]): T => given(choices[Math.floor(random() * choices.length)]);
+  const ids: number[] = [];
+  const leads = await desk.db.select().from(lostLeads).where(sql`customer_id is not null`).limit(3);
+  const acts: Readonly<Record<string, () => Promise<unknown>>> = {
+    async book() {
+      const doubts = random() < 0.3 ? { doubts: ["group_large"] } : {};
+      const place = { play_time: pick(["09:10", "10:30", "12:00"]), confirmation: pick(["", "", "TT-5"]) };
+      const from = random() < 0.3 ? { lost_lead_id: pick(leads).id } : {};
+      const { id } = await book({ ...place, ...from }, doubts);
+      if (id !== undefined) ids.push(id);
+    },
+    move: () => desk.update(pick(ids), { tee_time: { play_time: pick(["09:10", "10:30", "12:00"]) } }),
+    players: () => desk.update(pick(ids), { tee_time: { players: pick([1, 2, 3]) } }),
+    confirm: () => desk.update(pick(ids), { tee_time: { confirmation: pick(["TT-1", "INTERNAL"]) } }),
+    cancel: () => cancel(pick(ids)),
+    undo: () => undo(pick(ids)),
+    outcome() {
+      const end = pick([{ outcome: "no_answer" }, { outcome: "call_back", call_at: "2026-11-22T18:00:00Z" }]);
+      return desk.call("POST", "/api/calls/record", { lost_lead_id: pick(leads).id, ...end });
+    },
+    call: () => desk.call("POST", "/api/promises/call", { customer_id: pick([1, 2]), call_at: "2026-11-22T18:00:00Z" }),
+    async close() {
+      const all = await list();
+      if (all.length > 0) await close(pick(all).kind, pick(all).record_id);
+    },
+    async keep() {
+      const [one] = await list();
+      if (one !== undefined) await close(one.kind, one.record_id);
+    },
+  };
+  await acts["book"]?.();
+  for (let count = 0; count < many; count += 1) {
+    const name = pick(Object.keys(acts));
+    await acts[name]?.();
+    if (count % 10 !== 0) continue;
+    const found: unknown = await desk.db.execute(sql.raw(promisesBySql("2026-11-21", "10:30")));
+    const rows: unknown = Reflect.get(Object(found), "rows");
+    const expected = Array.isArray(rows) ? rows.map((row: { readonly promise: string }) => row.promise) : [];
+    expect((await open()).toSorted(), `seed ${seed}, act ${count}: ${name}`).toEqual(expected.toSorted());
+  }
+});

@@ -1,0 +1,24 @@
+import type { components } from "@teedesk/openapi";
+import { openTeeTimeClient } from "../../../testing/teeTimeClient.ts";
+
+/** A server of its own that keeps bookings undoable, and the acts and reads of To Do that an agent has. */
+export async function openPromiseDesk() {
+  const desk = await openTeeTimeClient({ UNDO_SECONDS: "300" });
+  const list = async (filters: object = {}): Promise<readonly components["schemas"]["Promise"][]> =>
+    (await desk.call("GET", `/api/promises/index?filters=${encodeURIComponent(JSON.stringify(filters))}`)).json();
+  return {
+    desk,
+    list,
+    open: async () => (await list()).map(({ kind, record_id }) => `${kind} ${record_id}`),
+    close: (kind: string, record_id: number) => desk.call("POST", "/api/promises/close", { kind, record_id }),
+    book: (tee_time: object = {}, more: object = {}) =>
+      desk.book({
+        discount_code: "",
+        gift_cert_serial: "",
+        tee_time: { play_date: "2026-11-28", play_time: "10:30", players: 2, course: { id: 1 }, ...tee_time },
+        ...more,
+      }),
+    cancel: (id: number) => desk.call("GET", `/api/tee_times/cancel/${id}`),
+    undo: (id: number) => desk.call("POST", "/api/tee_times/undo", { id }),
+  };
+}

@@ -1,0 +1,32 @@
+import { isLocalDate, isTimeOfDay } from "@teedesk/domain";
+import type { components } from "@teedesk/openapi";
+import { eq } from "drizzle-orm";
+import { expect } from "vitest";
+import { golfCourses } from "../../../../db/schema/index.ts";
+import { testApp } from "../../../../testing/testApp.ts";
+
+export type Earnings = components["schemas"]["Earnings"];
+
+export const localDay = (text: string) => (isLocalDate(text) ? text : expect.fail(`${text} is no day`));
+export const timeOfDay = (text: string) => (isTimeOfDay(text) ? text : expect.fail(`${text} is no time`));
+
+/** A server without jobs, and an admin's reads of What Earns. */
+export async function openEarnings() {
+  const server = await testApp({ environment: { JOBS: "0" } });
+  const admin = await server.as("admin");
+  const get = (url: string, headers = admin) => server.inject({ method: "GET", url, headers });
+  return {
+    server,
+    admin,
+    get,
+    async read(query = ""): Promise<Earnings> {
+      const response = await get(`/api/reports/earnings/figures?${query}`);
+      if (response.statusCode !== 200) throw new Error(response.payload);
+      return response.json();
+    },
+    async courseNamed(course_name: string): Promise<number> {
+      const [found] = await server.db.select().from(golfCourses).where(eq(golfCourses.course_name, course_name));
+      return found?.id ?? expect.fail(`no course is named ${course_name}`);
+    },
+  };
+}
