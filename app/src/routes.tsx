@@ -299,7 +299,7 @@ export const routes: readonly AppRoute[] = [
   },
   {
     path: "/reports/earnings",
-    title: "What Earns",
+    title: "Earnings",
     page: page(async () => (await import("./features/reports/EarningsPage.tsx")).EarningsPage),
   },
   {

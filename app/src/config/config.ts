@@ -63,7 +63,7 @@ export const defaultConfig = {
   shows_report_figures: false,
   /** Whether the server sums the bookings of the last five weeks by day; a specified server has no such call. */
   shows_trend: false,
-  /** Whether the server reports what earns; a specified server has no such calls. */
+  /** Whether the server has the report Earnings; a specified server has no such calls. */
   shows_earnings: false,
   /** Whether agents have limits, above which the server asks a second person; a specified server has none. */
   asks_consent: false,

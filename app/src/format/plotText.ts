@@ -2,7 +2,7 @@ import { formatDay, formatTypedDate, type LocalDate, parseLocalDate } from "@tee
 import { countText, type PlotColumn } from "@teedesk/ui";
 import { dollarsText } from "./dollarsText.ts";
 
-/** A day of the wire in words; a text that is not a day stays as it is. */
+/** A response's date as shown to staff; a text that is not a date is returned unchanged. */
 const shown = (day: string, format: (date: LocalDate) => string): string => {
   const date = parseLocalDate(day);
   return "success" in date ? format(date.success) : day;
@@ -31,7 +31,7 @@ export const dayColumn = ({ date, figures }: Day, isLabeled: boolean): PlotColum
 });
 
 /** The columns of some weeks of days; each week's first has its label. */
-export const weeksOfColumns = (days: readonly Day[]): readonly PlotColumn[] =>
+export const dayColumns = (days: readonly Day[]): readonly PlotColumn[] =>
   days.map((day, index) => dayColumn(day, index % 7 === 0));
 
 /** The greatest of some columns, in a sentence; nothing of a single one. */
@@ -40,7 +40,7 @@ export function greatestText(columns: readonly PlotColumn[]): string {
     (found, column) => (found === null || column.value > found.value ? column : found),
     null,
   );
-  return greatest === null || columns.length < 2 ? "" : `The most is ${greatest.title}.`;
+  return greatest === null || columns.length < 2 ? "" : `The highest is ${greatest.title}.`;
 }
 
 const few = new Intl.NumberFormat("en-US", {

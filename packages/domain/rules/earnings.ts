@@ -1,6 +1,6 @@
 import { by, operations, type Rule, tests } from "./rule.ts";
 
-/** The figures of What Earns. */
+/** The figures of the report Earnings. */
 export const earningsRules: readonly Rule[] = [
   {
     id: "EARN-01",

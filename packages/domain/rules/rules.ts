@@ -42,7 +42,7 @@ export const rulesByTopic: Readonly<Record<string, readonly Rule[]>> = {
   Refunds: refundRules,
   "Paid, due and revenue": salesRules,
   "Figures and ledgers": figureRules,
-  "What earns": earningsRules,
+  Earnings: earningsRules,
   "Daily journal": journalRules,
   "Periods of reports": calendarRules,
   "Home page": summaryRules,

@@ -33,7 +33,7 @@ export function Figures() {
           format={dollars}
         />
       </Panel>
-      <Panel heading="Values by two names" flush>
+      <Panel heading="Values by row and column" flush>
         <HeatMap
           caption="Margin by weekday and hour"
           head="Day"

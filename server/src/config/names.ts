@@ -51,7 +51,7 @@ export function readNames(read: Reader, { undoSeconds }: { readonly undoSeconds:
     shows_report_figures: true,
     /** Lets the console plot the bookings of the last five weeks on Home. */
     shows_trend: true,
-    /** Lets admins ask what earns. */
+    /** Gives admins the report Earnings. */
     shows_earnings: true,
     /** Lets the console show the requests that wait for a second person. */
     asks_consent: ["AGENT_REFUND_LIMIT", "AGENT_CORRECTION_LIMIT", "AGENT_FORCED_CANCELATION"].some(read.isSet),

@@ -20,7 +20,7 @@ export type Ports = {
   readonly courseSystem: CourseSystem;
 };
 
-/** The adapters the configuration names; `close` ends what they hold open. */
+/** The built-in adapters, and the mailer that the configuration names; `close` ends what they hold open. */
 export async function openPorts(
   config: Config,
   connection: Connection,

@@ -303,11 +303,11 @@ describe("the trend", () => {
   it("is a plot of five weeks, and the same figures as a table", async () => {
     const { replies } = summaries({ [address]: { days, total: some } });
     const { screen } = await openConsole("/home?date=2026-11-21", { replies, config: { shows_trend: true } });
-    const panel = screen.getByRole("region", { name: "Revenue of five weeks", exact: true });
+    const panel = screen.getByRole("region", { name: "Revenue, last five weeks", exact: true });
     await expect
       .element(panel.getByRole("img"))
       .toHaveAccessibleName(
-        "Revenue by day of booking in five weeks: $10,955.00 in all. The most is Sat 11/21/2026: $10,955.00, 3 bookings. The table has the same figures.",
+        "Revenue by day of booking, last five weeks: $10,955.00 in all. The highest is Sat 11/21/2026: $10,955.00, 3 bookings. The table has the same figures.",
       );
     expect(panel.element().querySelectorAll("[data-mark]")).toHaveLength(35);
     await panel.getByText("As a table", { exact: true }).click();

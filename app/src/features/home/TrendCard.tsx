@@ -2,7 +2,7 @@ import type { LocalDate } from "@teedesk/domain";
 import { ColumnPlot, countText, SumTable } from "@teedesk/ui";
 import { amountText } from "../../format/amountText.ts";
 import { dollarsText } from "../../format/dollarsText.ts";
-import { dayName, greatestText, shortDollars, weeksOfColumns } from "../../format/plotText.ts";
+import { dayColumns, dayName, greatestText, shortDollars } from "../../format/plotText.ts";
 import { useServices } from "../../services/services.tsx";
 import type { TeeTimeTrend } from "./home.api.ts";
 import { SummaryCard } from "./SummaryCard.tsx";
@@ -14,14 +14,14 @@ type Figures = TeeTimeTrend["total"];
 export function TrendCard({ date }: { readonly date: LocalDate }) {
   const { api } = useServices();
   return (
-    <SummaryCard heading="Revenue of five weeks" query={trendQuery(api, date)} room="h-64">
+    <SummaryCard heading="Revenue, last five weeks" query={trendQuery(api, date)} room="h-64">
       {(trend) => <Trend {...trend} />}
     </SummaryCard>
   );
 }
 
 function Trend({ days, total }: TeeTimeTrend) {
-  const columns = weeksOfColumns(days);
+  const columns = dayColumns(days);
   const cells = (money: (cents: number) => string, { bookings, rounds, revenue }: Figures) => [
     countText(bookings),
     countText(rounds),
@@ -34,7 +34,7 @@ function Trend({ days, total }: TeeTimeTrend) {
         {total.bookings === 1 ? "booking" : "bookings"}
       </p>
       <ColumnPlot
-        summary={`Revenue by day of booking in five weeks: ${dollarsText(total.revenue)} in all. ${greatestText(columns)} The table has the same figures.`}
+        summary={`Revenue by day of booking, last five weeks: ${dollarsText(total.revenue)} in all. ${greatestText(columns)} The table has the same figures.`}
         columns={columns}
         format={shortDollars}
       />

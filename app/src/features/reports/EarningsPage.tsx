@@ -22,7 +22,7 @@ const parse: ReportForm<Draft, EarningsQuery>["parse"] = (draft) =>
 
 const EarningsFigures = lazyPart(async () => (await import("./figures/EarningsFigures.tsx")).EarningsFigures);
 
-/** So many days, today among them, are asked for at first. */
+/** Number of days asked for at first, including today. */
 const firstDays = 90;
 
 /** By course, weekday and hour of play: slots and what was earned at them. */
@@ -33,7 +33,7 @@ export function EarningsPage({ title }: PageProps) {
   ) : (
     <>
       <PageHeader title={title} />
-      <EmptyState title="This server does not report what earns." />
+      <EmptyState title="This server does not have this report." />
     </>
   );
 }
@@ -45,21 +45,21 @@ function EarningsReport({ title }: Pick<PageProps, "title">) {
   const report = useReport<Draft, EarningsQuery>({
     report: "earnings",
     blank: { start_date: formatTypedDate(first), end_date: formatTypedDate(today), course_id: "" },
-    isOfNow: true,
+    isCurrentOnly: true,
     parse,
   });
   return (
     <ReportPage
       title={title}
-      contents="What became of the slots that were seen, and what bookings earned, by course, weekday and hour of play; and rates, days and discounts that earn nothing."
+      contents="Slots seen and sold and what bookings earned, by course, weekday and hour of play, with lists of rates, days and discounts that earn nothing."
       report={report}
       covers={coverage(periodIn(report.draft))}
       figures={[]}
       words={earningsFigures.map((figure) => earningsWords[figure])}
       Figures={EarningsFigures}
       notes={[
-        "Bookings and slots count on their day of play. Blank dates leave that end open.",
-        "A slot is a course, day and time. Slots seen are sold by us, gone elsewhere or left.",
+        "Bookings and slots are counted on their day of play. Blank dates leave that end open.",
+        "A slot is a course, day and time. Each slot seen was sold by us, went elsewhere or is left.",
       ]}
     >
       <FormGrid>

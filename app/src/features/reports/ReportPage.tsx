@@ -15,7 +15,7 @@ type ReportPageProps<Draft extends ReportDraft, Asked extends Query> = {
   readonly covers: string | null;
   /** The figures to explain. */
   readonly figures: readonly Figure[];
-  /** Words of figures that are not of bookings alone. */
+  /** Titles and meanings of the figures that only this report has. */
   readonly words?: readonly { readonly title: string; readonly meaning: string }[];
   /** Further rules of how it is counted. */
   readonly notes?: readonly string[];

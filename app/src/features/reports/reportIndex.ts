@@ -70,7 +70,7 @@ const groups: readonly ReportGroup[] = [
         path: paths.weeklyReport(),
       },
       {
-        name: "What Earns",
+        name: "Earnings",
         purpose: "Slots seen, sold and gone elsewhere, revenue and margin, by course, weekday and hour of play.",
         screen: "/reports/earnings",
         path: paths.earningsReport(),

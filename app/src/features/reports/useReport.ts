@@ -25,7 +25,7 @@ export type ReportForm<Draft extends ReportDraft, Asked extends Query = Query> =
   readonly report: ReportName;
   readonly blank: Draft;
   /** It has no figures of a past moment. */
-  readonly isOfNow?: true;
+  readonly isCurrentOnly?: true;
   /** The query of a draft, or its issues by the names of the inputs. */
   readonly parse: (draft: Draft) => Result.Result<Asked, readonly Issue[]>;
 };
@@ -51,7 +51,7 @@ const pairIn = (typed: URLSearchParams, name: string): readonly (readonly [strin
 export function useReport<Draft extends ReportDraft, Asked extends Query>({
   report,
   blank,
-  isOfNow,
+  isCurrentOnly,
   parse,
 }: ReportForm<Draft, Asked>) {
   const { openReport, config } = useServices();
@@ -64,7 +64,7 @@ export function useReport<Draft extends ReportDraft, Asked extends Query>({
   const [outcome, setOutcome] = useState<OpenedReport | null>(null);
 
   const parsed = parse(draft);
-  const takesMoment = config.reports_as_of && isOfNow !== true;
+  const takesMoment = config.reports_as_of && isCurrentOnly !== true;
   const moment = asOfIn(config, takesMoment ? asOf : "");
   const issues = isTried ? issuesOf([parsed, moment]) : [];
   const query: AskedFigures<Asked>["query"] | null =

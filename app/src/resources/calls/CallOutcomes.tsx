@@ -33,7 +33,7 @@ export function CallOutcomes({ name, isBusy, onEnd }: Props) {
           size="small"
           aria-disabled={isBusy}
           aria-keyshortcuts={key}
-          // Begins with what is read on it.
+          // The label begins with the button's visible text.
           aria-label={`${text} ${key.toUpperCase()}: ${name}`}
           onKeyDown={press}
           onClick={() => onEnd(outcome)}

@@ -40,7 +40,7 @@ const list: List<LostLead, object, LostLeadSortField> = {
       header: "Tee Time avail summary",
       cell: (lead) => <OpenTimes lead={lead} />,
       wrap: true,
-      // Served before the columns that wrap get more than their narrowest.
+      // Gets its width before the wrapping columns get more than their minimum.
       className: "xl:w-72",
     },
     {

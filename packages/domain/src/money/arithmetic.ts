@@ -54,7 +54,7 @@ export const takeFrom = (stock: Cents, wanted: Cents): Taking => {
 export const halfAwayFromZero = (cents: number, tenThousandths: number): number =>
   Math.abs(tenThousandths) < 5000 ? cents : cents + Math.sign(tenThousandths);
 
-/** One of so many equal parts of an amount, rounded half away from zero; there is at least one part. */
+/** An amount divided into `parts` equal parts, rounded half away from zero; `parts` is at least 1. */
 export const shareOf = (sum: Cents, parts: number): Result.Result<Cents, MoneyIssueCode> => {
   const rest = sum % parts;
   return centsFrom(halfAwayFromZero((sum - rest) / parts, Math.trunc((rest * 10_000) / parts)));

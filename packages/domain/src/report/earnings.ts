@@ -5,7 +5,7 @@ import type { Cents } from "../money/cents.ts";
 import { amount, members, whole } from "../wire/shape.ts";
 import { figureWords } from "./figureWords.ts";
 
-/** The counts of What Earns, in the order of its columns. */
+/** The counts of the report Earnings, in the order of its columns. */
 export const earningsCounts = ["slots_seen", "slots_sold", "sold_unseen", "gone_elsewhere", "bookings"] as const;
 
 /** Its sums in cents. */
@@ -14,28 +14,28 @@ export const earningsAmounts = ["revenue", "margin", "seen_margin"] as const;
 /** All its figures; the last is worked out from two of the others by `marginPerSlot`. */
 export const earningsFigures = [...earningsCounts, ...earningsAmounts, "margin_per_slot"] as const;
 
-/** A figure of What Earns: of a course, or of a weekday and hour of play there. */
+/** A figure of the report Earnings: of a course, or of a weekday and hour of play there. */
 export type EarningsFigure = (typeof earningsFigures)[number];
 
 /** Title and meaning of each: on its page, in its workbook and in docs/reports.md. */
 export const earningsWords: Readonly<Record<EarningsFigure, { readonly title: string; readonly meaning: string }>> = {
-  slots_seen: { title: "Slots Seen", meaning: "Course, day and time that a feed saw free, whatever became of it." },
-  slots_sold: { title: "Slots Sold", meaning: "Course, day and time with a booking that stands, seen or not." },
+  slots_seen: { title: "Slots Seen", meaning: "Slots that a feed listed as free, whatever happened to them later." },
+  slots_sold: { title: "Slots Sold", meaning: "Slots with a booking that stands, whether or not a feed listed them." },
   sold_unseen: {
     title: "Sold Unseen",
-    meaning: "Those of Slots Sold that no feed saw free; they are not in Slots Seen.",
+    meaning: "Slots Sold that no feed listed as free; they are not in Slots Seen.",
   },
   gone_elsewhere: {
     title: "Gone Elsewhere",
-    meaning: "Slots Seen that were seen taken before their time, at which no booking of ours stands.",
+    meaning: "Slots Seen that were taken before their tee time without a booking of ours that stands.",
   },
   bookings: figureWords.bookings,
   revenue: figureWords.revenue,
   margin: figureWords.margin,
-  seen_margin: { title: "Margin at Seen", meaning: "The part of Margin from bookings at Slots Seen." },
+  seen_margin: { title: "Margin on Seen Slots", meaning: "The part of Margin from bookings in Slots Seen." },
   margin_per_slot: {
     title: "Margin per Slot",
-    meaning: "Margin at Seen for each of Slots Seen, sold or not; blank where no slot was seen.",
+    meaning: "Margin on Seen Slots divided by Slots Seen, sold or not; blank if no slot was seen.",
   },
 };
 

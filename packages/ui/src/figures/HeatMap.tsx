@@ -29,10 +29,10 @@ export type HeatMapProps = {
   readonly whole: readonly string[];
 };
 
-/** The faintest and the strongest color have so much of their token, in percent; ink stays readable on all. */
+/** Percent of the token's color in the faintest and the strongest cell; text stays readable on both. */
 const [faintest, strongest] = [6, 50];
 
-/** From the least to the greatest of these sizes, so that values close to each other differ too. */
+/** Scales between the least and the greatest size, so that close values still differ in color. */
 const shareIn = (sizes: readonly number[]) => {
   const [least, greatest] = [Math.min(...sizes), Math.max(...sizes)];
   return (size: number): number =>
@@ -53,8 +53,8 @@ function backgroundsOf(values: readonly number[]) {
 }
 
 /**
- * Figures by two names, the greater ones in a stronger color. It is a table with each figure as text, so it needs none beside it. Of
- * figures below 0 the color is another, and a dotted line is below their text.
+ * Figures by row and column, greater ones in a stronger color. It is a table with each figure as text, so it needs no second one.
+ * Figures below 0 have another color and a dotted underline.
  */
 export function HeatMap({ caption, head, columns, rows, whole }: HeatMapProps) {
   const boxRef = useRef<HTMLDivElement>(null);

@@ -214,7 +214,7 @@ describe("the trend of five weeks", () => {
     expect(total.bookings).toBeGreaterThan(0);
   });
 
-  it("refuses what is no day", async () => {
+  it("refuses a text that is not a date", async () => {
     expect((await get("/api/tee_times/trend/2026-02-30")).statusCode).toBe(422);
   });
 });

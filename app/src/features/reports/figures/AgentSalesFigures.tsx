@@ -39,9 +39,9 @@ function Agents({ query, agents, total, cost_not_known }: AgentSalesReport & { r
         />
         {cost_not_known > 0 && (
           <p className="pb-3 text-sm text-pretty">
-            Owed to Course and Margin count the rented clubs alone for {countText(cost_not_known)}{" "}
-            {cost_not_known === 1 ? "booking" : "bookings"} without a wholesale rate. The workbook names them on its
-            sheet About.
+            Owed to Course and Margin count only the rented clubs for {countText(cost_not_known)}{" "}
+            {cost_not_known === 1 ? "booking" : "bookings"} without a wholesale rate. The workbook lists them on its
+            About sheet.
           </p>
         )}
       </div>

@@ -117,7 +117,7 @@ it("the map shows another figure and one course, without reading again", async (
   expect(textsOf(perSlot.element())[6]).toEqual(["Sat", "$80", "·", "·", "$80"]);
   expect(textsOf(perSlot.element())[1]).toEqual(["Mon", "·", "·", "·", "—"]);
   await panel.getByRole("combobox", { name: "Figure", exact: true }).selectOptions("slots_sold");
-  await panel.getByRole("combobox", { name: "Course of the map", exact: true }).selectOptions("Balboa");
+  await panel.getByRole("combobox", { name: "Course on the map", exact: true }).selectOptions("Balboa");
   const sold = panel.getByRole("table", { name: /^Slots Sold by weekday and hour of play, Balboa/ });
   await expect.element(sold).toBeVisible();
   expect(textsOf(sold.element())[0]).toEqual(["Day", "11:00", "All"]);
@@ -139,7 +139,7 @@ it("the courses have all figures with their total, and unknown costs are said", 
     "Bookings",
     "Revenue",
     "Margin",
-    "Margin at Seen",
+    "Margin on Seen Slots",
     "Margin per Slot",
   ]);
   expect(rows).toEqual([
@@ -153,7 +153,7 @@ it("the courses have all figures with their total, and unknown costs are said", 
 it("the lists lead to what can be mended, and have totals", async () => {
   const { show, panel } = await openEarnings(full);
   await show.click();
-  const under = panel.getByRole("table", { name: /^Bookings that stand and were sold for less/ });
+  const under = panel.getByRole("table", { name: /^Standing bookings sold for less/ });
   await expect.element(under).toBeVisible();
   expect(textsOf(under.element()).slice(1)).toEqual([
     ["Balboa, RIC Rate 40, now $95.00", "1", "50.00", "60.00", "10.00"],
@@ -164,7 +164,7 @@ it("the lists lead to what can be mended, and have totals", async () => {
   await expect.element(link("Balboa, RIC Rate 40")).toHaveAttribute("href", "/manage-rate/40");
   await expect.element(link("Aviara, Sat 11/21/2026 to Sun 11/22/2026")).toHaveAttribute("href", "/manage-course/1");
   await expect.element(link("FAIRWAY15")).toHaveAttribute("href", "/manage-discount/3");
-  const leads = panel.getByRole("table", { name: /^Leads that asked/ });
+  const leads = panel.getByRole("table", { name: /^Leads for a day/ });
   expect(textsOf(leads.element())[1]).toEqual(["Aviara", "3", "1", "0", "1", "0", "0", "0", "0", "1"]);
 });
 
@@ -198,7 +198,7 @@ it.each([
 
 it("a specified server is asked nothing", async () => {
   const { screen, show, reads } = await openEarnings(full, false);
-  await expect.element(screen.getByText("This server does not report what earns.")).toBeVisible();
+  await expect.element(screen.getByText("This server does not have this report.")).toBeVisible();
   expect([show.query(), reads()]).toEqual([null, []]);
 });
 
@@ -211,6 +211,6 @@ it.each([
   async (level, shows_earnings, count) => {
     const { screen } = await openConsole("/reports", { level, config: { shows_earnings } });
     await expect.element(screen.getByRole("link", { name: /^Commission Report/ })).toBeVisible();
-    expect(screen.getByRole("link", { name: /^What Earns/ }).elements()).toHaveLength(count);
+    expect(screen.getByRole("link", { name: /^Earnings/ }).elements()).toHaveLength(count);
   },
 );

@@ -38,7 +38,7 @@ function Shown({ period, ...report }: ShownProps) {
           <EarningsMap {...report} period={period} />
           {cost_not_known > 0 && (
             <p className="px-4 pb-3 text-sm text-pretty">
-              Margin counts the rented clubs alone as the cost of {countText(cost_not_known)}{" "}
+              Margin counts only the rented clubs as the cost of {countText(cost_not_known)}{" "}
               {cost_not_known === 1 ? "booking" : "bookings"} without a wholesale rate.
             </p>
           )}
@@ -69,7 +69,7 @@ const measureOptions = measures.map((value) => ({ value, text: earningsWords[val
 function EarningsMap({ courses, hours, period }: ShownProps) {
   const [measure, setMeasure] = useState<Measure>("margin");
   const [course, setCourse] = useState("");
-  // The course of figures that were read again may be gone.
+  // After the figures are read again, the chosen course may be gone.
   const chosen =
     courses.find(({ course_id }) => String(course_id) === course) ?? (courses.length === 1 ? courses[0] : undefined);
   const map = earningsMap(
@@ -88,7 +88,7 @@ function EarningsMap({ courses, hours, period }: ShownProps) {
         />
         {courses.length > 1 && (
           <Select
-            label="Course of the map"
+            label="Course on the map"
             name="map_course"
             value={chosen === undefined ? "" : course}
             onChange={setCourse}

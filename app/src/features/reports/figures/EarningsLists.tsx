@@ -5,12 +5,12 @@ import { dayName } from "../../../format/plotText.ts";
 import { paths } from "../../../navigation/paths.ts";
 import type { Earnings } from "./reportFigures.api.ts";
 
-/** So many rows of a list are shown; its total is of all, and the workbook has the others. */
+/** Number of rows shown of a list. The total covers all rows; the workbook has the rest. */
 const mostRows = 20;
 
 type Count = (sum: number) => string;
 
-type Column<Row> = readonly [title: string, of: (row: Row) => number, total: Count, cell?: Count];
+type Column<Row> = readonly [title: string, valueIn: (row: Row) => number, total: Count, cell?: Count];
 
 type ListProps<Row> = {
   readonly heading: string;
@@ -27,9 +27,9 @@ function List<Row>({ heading, meaning, none, head, rows, named, columns }: ListP
   const sums: Pick<SumTableProps, "columns" | "groups" | "total"> = {
     columns: columns.map(([title]) => title),
     groups: rows.slice(0, mostRows).map((row) => ({
-      sum: { ...named(row), cells: columns.map(([, of, total, cell = total]) => cell(of(row))) },
+      sum: { ...named(row), cells: columns.map(([, valueIn, total, cell = total]) => cell(valueIn(row))) },
     })),
-    total: columns.map(([, of, total]) => total(rows.reduce((sum, row) => sum + of(row), 0))),
+    total: columns.map(([, valueIn, total]) => total(rows.reduce((sum, row) => sum + valueIn(row), 0))),
   };
   return (
     <section className="border-t border-line pt-3">
@@ -71,7 +71,7 @@ export function EarningsLists({ sold_under_cost, days_without_rate, losing_disco
     <>
       <List
         heading="Sold under cost"
-        meaning="Bookings that stand and were sold for less than their course is owed, by rate."
+        meaning="Standing bookings sold for less than the course is owed, by rate."
         none="No booking was sold for less than its course is owed."
         head="Rate"
         rows={sold_under_cost}
@@ -89,7 +89,7 @@ export function EarningsLists({ sold_under_cost, days_without_rate, losing_disco
       />
       <List
         heading="Days without a rate"
-        meaning="Days with a slot seen or a booking on which no rate of the course applies at any time."
+        meaning="Days with a seen slot or a booking, but no rate of the course at any time."
         none="A rate applies on every day that had a slot or a booking."
         head="Course and days"
         rows={days_without_rate}
@@ -106,7 +106,7 @@ export function EarningsLists({ sold_under_cost, days_without_rate, losing_disco
       />
       <List
         heading="Discounts at a loss"
-        meaning="Discounts whose bookings have a margin below $0 in all."
+        meaning="Discounts whose bookings have a total margin below $0."
         none="No discount has a margin below $0."
         head="Code"
         rows={losing_discounts}
@@ -120,7 +120,7 @@ export function EarningsLists({ sold_under_cost, days_without_rate, losing_disco
       />
       <List
         heading="Lost leads"
-        meaning="Leads that asked for a day of the period, each by its booking or else its last call."
+        meaning="Leads for a day in the period, counted by their booking or, without one, by their last call."
         none="No lead asked for a day of the period."
         head="Course"
         rows={leads}

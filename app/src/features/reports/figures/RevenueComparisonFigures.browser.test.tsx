@@ -84,7 +84,7 @@ it("the plot has the twelve courses with the most revenue in either period, the 
   await expect
     .element(plot)
     .toHaveAccessibleName(
-      "Revenue of the 12 courses with the most revenue of 14. In all $10,955.00 in Sun 11/01/2026 to Mon 11/30/2026 and $0.00 in Thu 10/01/2026 to Sat 10/31/2026. The table has the same figures.",
+      "Revenue of the top 12 of 14 courses. In all $10,955.00 in Sun 11/01/2026 to Mon 11/30/2026 and $0.00 in Thu 10/01/2026 to Sat 10/31/2026. The table has the same figures.",
     );
   const names = [...plot.element().querySelectorAll("[title]")].map(({ textContent }) => textContent);
   expect(names).toEqual(

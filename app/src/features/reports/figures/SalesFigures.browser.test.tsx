@@ -65,7 +65,7 @@ it("OPS-REP-05 the days of a month are a plot and a table with their total", asy
   await expect
     .element(shownIn(opened).getByRole("img"))
     .toHaveAccessibleName(
-      "Revenue by day of booking, November 2026: $10,955.00 in all. The most is Mon 11/02/2026: $10,955.00, 3 bookings. The table has the same figures.",
+      "Revenue by day of booking, November 2026: $10,955.00 in all. The highest is Mon 11/02/2026: $10,955.00, 3 bookings. The table has the same figures.",
     );
   expect(calls).toContain("GET /api/reports/sales_report/figures?month=11&year=2026");
 });
@@ -111,7 +111,7 @@ it("OPS-REP-06 each agent is a bar and a row, and bookings whose cost is not kno
   const plot = shownIn(opened).getByRole("img").element();
   expect([...plot.querySelectorAll("[title]")].map(({ textContent }) => textContent)).toEqual(["Bo Ray", "Ann Lee"]);
   await expect
-    .element(screen.getByText(/count the rented clubs alone for 1 booking without a wholesale rate/))
+    .element(screen.getByText(/count only the rented clubs for 1 booking without a wholesale rate/))
     .toBeVisible();
   expect(calls).toContain("GET /api/reports/new_sales_report/figures?start_date=2026-11-01&end_date=2026-11-30");
 });

@@ -1,7 +1,7 @@
 import { monthNames, reportFigures } from "@teedesk/domain";
 import { ColumnPlot, SumTable } from "@teedesk/ui";
 import { dollarsText } from "../../../format/dollarsText.ts";
-import { dayName, greatestText, shortDollars, weeksOfColumns } from "../../../format/plotText.ts";
+import { dayColumns, dayName, greatestText, shortDollars } from "../../../format/plotText.ts";
 import type { AskedFigures } from "../useReport.ts";
 import { FiguresPanel } from "./FiguresPanel.tsx";
 import { figureCells, figureTitles, totalCells } from "./figureCells.ts";
@@ -25,7 +25,7 @@ export function SalesFigures(asked: AskedFigures<MonthQuery>) {
 }
 
 function Days({ month, days, total }: SalesReport & { readonly month: string }) {
-  const columns = weeksOfColumns(days);
+  const columns = dayColumns(days);
   const summary = `Revenue by day of booking, ${month}: ${dollarsText(total.revenue)} in all.`;
   return (
     <>

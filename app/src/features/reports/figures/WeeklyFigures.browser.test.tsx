@@ -67,7 +67,7 @@ it("the plot has a column for each day, and a sentence for those who do not see 
   await expect
     .element(panel.getByRole("img"))
     .toHaveAccessibleName(
-      "Revenue by day of booking, 11/16/2026 to 11/22/2026: $10,955.00 in all. The most is Mon 11/16/2026: $10,955.00, 3 bookings. The table has the same figures.",
+      "Revenue by day of booking, 11/16/2026 to 11/22/2026: $10,955.00 in all. The highest is Mon 11/16/2026: $10,955.00, 3 bookings. The table has the same figures.",
     );
   const heights = [...panel.element().querySelectorAll("[data-mark]")].map(
     (mark) => mark.getBoundingClientRect().height,

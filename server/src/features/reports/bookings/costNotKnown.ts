@@ -7,7 +7,7 @@ import type { Line } from "../report.ts";
 /** Number of bookings that a line names. */
 const mostNamed = 50;
 
-/** Whether terms were taken by the moment that a report is asked for as of; without one all were. */
+/** Whether terms were stored by the report's as-of moment; without such a moment all were. */
 const isTaken = sql`(${saleTerms.taken_at} <= coalesce(nullif(current_setting('teedesk.as_of', true), '')::timestamptz, 'infinity'))`;
 
 /**
@@ -21,7 +21,7 @@ export const isCostNotKnown = sql`exists (
   ) as held
   where rate = 'null' or (rate ->> 'type' = 'RicGolfRate' and rate -> 'wholesale_rate' = 'null'))`;
 
-/** The bookings that stand whose Owed to Course has the rented clubs alone, because no wholesale rate was agreed: their ids. */
+/** Ids of the standing bookings whose Owed to Course is only the rented clubs, because no wholesale rate was agreed. */
 export async function findCostNotKnown(db: Database, where: readonly SQL[]): Promise<readonly number[]> {
   const found = await db
     .select({ id: teeTimes.id })

@@ -32,11 +32,11 @@ export type EarnedHour = {
 
 export const toCents = (value: unknown): Cents => Result.getOrThrow(centsFrom(Number(value)));
 
-/** Sums are worked out with by course, weekday and hour; subtracting days is faster than asking for their weekday. */
+/** The columns that sums are grouped by; subtracting dates is faster than extracting their weekday. */
 const hourOf = (course_id: SQLWrapper, day: SQLWrapper, time: SQLWrapper): SQL =>
   sql`${course_id} as course_id, (${day} - date '2001-01-01') % 7 + 1 as weekday, left(${time}, 2) as hour`;
 
-/** Bookings, summed by slot first, so that a slot with several is one. Every booking is in one of them, so their sums are those of all. */
+/** Bookings, summed by slot first, so that a slot with several bookings counts once. Each booking is in one slot, so the sums are complete. */
 const bookedHours = (scope: Scope): SQL => sql`
   select ${hourOf(sql`booked.course_id`, sql`day`, sql`time`)},
     count(*) filter (where bookings > 0) as slots_sold,
@@ -84,7 +84,7 @@ export function earnedHours(db: Database, scope: Scope): Promise<readonly Earned
     .orderBy(golfCourses.course_name, golfCourses.id, sql`weekday`, sql`hour`);
 }
 
-/** The sums of some hours and their margin per slot; without any, all are 0. */
+/** The sums of some hours and their margin per slot; without hours the sums are 0 and the margin is null. */
 export function earningsOf(hours: readonly Pick<EarnedHour, "sums">[]): EarningsFigures {
   const count = (figure: (typeof earningsCounts)[number]) => hours.reduce((sum, { sums }) => sum + sums[figure], 0);
   const amount = (figure: (typeof earningsAmounts)[number]) =>

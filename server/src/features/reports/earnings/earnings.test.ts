@@ -264,7 +264,7 @@ describe("what earns nothing", () => {
     expect((await read()).cost_not_known).toBe(2);
     const { rows } = await download(server, admin, "earnings.xlsx");
     expect(Object.fromEntries(rows("About"))["Owed to Course not known"]).toBe(
-      "2 bookings without a wholesale rate; Margin counts the rented clubs alone as their cost.",
+      "2 bookings without a wholesale rate; Margin counts only the rented clubs as their cost.",
     );
   });
 });

@@ -57,7 +57,7 @@ const hasRate = (today: string): SQL => sql`exists (
     and exists (select from ${rateDays} where ${rateDays.rate_date_range_id} = ${rateDateRanges.id}
       and ${rateDays.name} = to_char(offered.day, 'Dy')))`;
 
-/** Each day that a row has, by one look into the index for each: many rows are of one day. */
+/** The distinct days of a table's rows, each by one index lookup, since many rows share a day. */
 const daysThatHave = (table: PgTable, day: AnyPgColumn, where: readonly SQL[]): SQL => {
   const next = (after: SQL) => sql`select min(${day}) from ${table} where ${and(after, ...where)}`;
   return sql`select day from (with recursive days as (select (${next(sql`true`)}) as day
@@ -80,7 +80,7 @@ export function daysWithoutRate(db: Database, scope: Scope, today: string) {
     lateral (select count(*) as bookings from ${teeTimes}
       where ${teeTimes.golf_course_id} = course_id and ${teeTimes.play_date} = day and ${teeTimes.canceled_at} is null) as booked
     where not ${hasRate(today)} and slots_seen + bookings > 0`;
-  // Consecutive days have one difference to their number.
+  // Consecutive days less their row numbers give one date, which identifies the run.
   const runs = sql`select course_id, min(day) as start_date, max(day) as end_date, count(*) as days,
       sum(slots_seen) as slots_seen, sum(bookings) as bookings
     from (select *, day - row_number() over (partition by course_id order by day)::int as run

@@ -36,9 +36,9 @@ const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Satur
 export const earningsReport = ({ clock, timeZone }: Calendar): ShownReport<Asked, Wire["Earnings"]> => {
   const scopeOf = (asked: Asked): Scope => ({ period: periodOf(asked), course_id: asked.course_id, timeZone });
   return {
-    title: "What earns",
+    title: "Earnings",
     fileName: (asked) =>
-      `what-earns-${periodInName(periodOf(asked))}${asked.course_id === undefined ? "" : `-course-${asked.course_id}`}`,
+      `earnings-${periodInName(periodOf(asked))}${asked.course_id === undefined ? "" : `-course-${asked.course_id}`}`,
     issues: (asked) => reportPeriodIssues(periodOf(asked)),
     about: async (db, asked) => [
       ["Played", periodText(periodOf(asked))],
@@ -93,7 +93,7 @@ const countCostNotKnown = (db: Database, scope: Scope): Promise<number> =>
 const notKnownText = (bookings: number): string | null =>
   bookings === 0
     ? null
-    : `${bookings} ${bookings === 1 ? "booking" : "bookings"} without a wholesale rate; Margin counts the rented clubs alone as their cost.`;
+    : `${bookings} ${bookings === 1 ? "booking" : "bookings"} without a wholesale rate; Margin counts only the rented clubs as their cost.`;
 
 /** The hours come by course. */
 const coursesOf = (hours: readonly EarnedHour[]) =>
@@ -124,7 +124,7 @@ const hourColumns: readonly TableColumn<EarnedHour>[] = [
   { title: "Hour", width: 8, cell: ({ hour }) => textCell(`${String(hour).padStart(2, "0")}:00`) },
 ];
 
-/** The columns of the figures, of which so many others come first. */
+/** The columns of the figures, after `before` other columns. */
 function figureColumns(before: number): readonly TableColumn<Shown>[] {
   const at = (figure: EarningsFigure): number => before + earningsFigures.indexOf(figure);
   const [margin, slots] = [columnLetters(at("seen_margin")), columnLetters(at("slots_seen"))];

@@ -25,7 +25,7 @@ export const isSeen = ({ period: { start, end }, course_id }: Scope): SQL | unde
     sql`not ${wasNeverFree}`,
   );
 
-/** Taken before its time. A snapshot after it no longer lists a slot that no one took. */
+/** Whether a slot was taken before its tee time; after that time no snapshot lists it, taken or not. */
 export const isTaken = ({ timeZone }: Scope): SQL =>
   sql`coalesce(${gone_at} at time zone ${timeZone} < ${available_date} + ${available_time}::time, false)`;
 

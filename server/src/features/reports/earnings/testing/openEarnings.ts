@@ -7,10 +7,10 @@ import { testApp } from "../../../../testing/testApp.ts";
 
 export type Earnings = components["schemas"]["Earnings"];
 
-export const localDay = (text: string) => (isLocalDate(text) ? text : expect.fail(`${text} is no day`));
-export const timeOfDay = (text: string) => (isTimeOfDay(text) ? text : expect.fail(`${text} is no time`));
+export const localDay = (text: string) => (isLocalDate(text) ? text : expect.fail(`${text} is not a date`));
+export const timeOfDay = (text: string) => (isTimeOfDay(text) ? text : expect.fail(`${text} is not a time`));
 
-/** A server without jobs, and an admin's reads of What Earns. */
+/** A server without jobs, and an admin's reads of the report Earnings. */
 export async function openEarnings() {
   const server = await testApp({ environment: { JOBS: "0" } });
   const admin = await server.as("admin");
