@@ -41,8 +41,15 @@ export const bookingPorts = ({
     // A form that still shows the place shows that its seats are free, and no one asks for them now.
     void queries.invalidateQueries({ queryKey: ["seats"] });
   };
+  const calls = bookingCalls(api, config);
   return {
-    ...bookingCalls(api, config),
+    ...calls,
+    book: async (...sent) => {
+      const result = await calls.book(...sent);
+      // The booking has ended the hold.
+      if (result.kind === "ok") known = null;
+      return result;
+    },
     // A specified server keeps no seats: it is not called.
     holdSeats: (booking, signal) =>
       turn(async () => {
