@@ -35,6 +35,7 @@ export {
   bookingDoubts,
   nothingKnown,
   othersWithEmail,
+  otherUsesOfNumber,
   type RecentBooking,
 } from "./booking/bookingDoubts.ts";
 export type { BookingContext } from "./booking/bookingDraft.ts";

@@ -1,4 +1,4 @@
-import type { Booking, BookingCircumstances } from "@teedesk/domain";
+import { type Booking, type BookingCircumstances, confirmationOf, isInternal, statusCanceled } from "@teedesk/domain";
 import { apiResult } from "../../api/apiResult.ts";
 import type { Api } from "../../api/client.ts";
 import type { Config } from "../../config/config.ts";
@@ -30,6 +30,19 @@ async function customersWith(api: Api, email: string, signal: AbortSignal) {
   return read.kind === "ok" ? read.value : [];
 }
 
+/** The tee times whose confirmation is or contains the typed one, the newest first. */
+async function teeTimesNumbered(api: Api, typed: string, signal: AbortSignal) {
+  const confirmation = confirmationOf(typed);
+  if (isInternal(confirmation)) return [];
+  const newest: "created_at"[] = ["created_at"];
+  const query = { ...firstPage, sort_fields: newest, sort_desc: [true], filters: { confirmation } };
+  const read = await apiResult(api.GET("/api/tee_times/index", { params: { query }, signal }));
+  if (read.kind !== "ok") return [];
+  return read.value.flatMap(({ course, status, ...row }) =>
+    course === null ? [] : [{ ...row, course_id: course.id, is_canceled: status === statusCanceled }],
+  );
+}
+
 /** The closures of the day and the group sizes of the free tee time, from a server that keeps no seats. */
 async function factsOf(api: Api, tee_time: Booking["tee_time"], signal: AbortSignal) {
   const [closures, spots] = await Promise.allSettled([
@@ -53,20 +66,26 @@ async function factsWithSeats(api: Api, { course, players, ...tee_time }: Bookin
   return { closures: seats.closures.length, spots: fits ? (seats.slot?.spots ?? null) : null, seats };
 }
 
-/** The records that a booking is compared with before it is asked about: closures, the free tee time, customers of the e-mail. */
+/**
+ * The records that a booking is compared with before it is asked about: closures, the free tee time, tee times with its number, customers of
+ * the e-mail.
+ */
 export async function circumstancesOf(
   api: Api,
   { keeps_seats }: Pick<Config, "keeps_seats">,
   { tee_time, customer }: Booking,
   signal: AbortSignal,
 ): Promise<BookingCircumstances> {
-  const [facts, known] = await Promise.allSettled([
+  const [facts, numbered, known] = await Promise.allSettled([
     keeps_seats ? factsWithSeats(api, tee_time, signal) : factsOf(api, tee_time, signal),
+    // Without seats there is no word of the course to take them by.
+    keeps_seats ? teeTimesNumbered(api, tee_time.confirmation, signal) : [],
     customersWith(api, customer.email.trim(), signal),
   ]);
   // Rows of a specified server may lack what they are compared by; the other look-ups count all the same.
   return {
     ...(facts.status === "fulfilled" ? facts.value : { closures: 0, spots: null, seats: null }),
+    numbered: numbered.status === "fulfilled" ? numbered.value : [],
     known: known.status === "fulfilled" ? known.value : [],
   };
 }

@@ -7,11 +7,13 @@ import {
   groupSizesText,
   type MoneyFacts,
   othersWithEmail,
+  otherUsesOfNumber,
 } from "@teedesk/domain";
 import type { BookingFlowContext } from "../../flows/booking/context.ts";
+import { dayText } from "../../format/dayText.ts";
 import { dollarsText } from "../../format/dollarsText.ts";
 import { playDoubtText } from "../../format/playDoubtText.ts";
-import { seatsTakenText, standingText } from "../../format/seatText.ts";
+import { playersText, seatsTakenText, standingText } from "../../format/seatText.ts";
 import { attemptText } from "./bookingTexts.ts";
 
 type Doubted = BookingFlowContext & Pick<Question, "order" | "money">;
@@ -34,6 +36,13 @@ const doubtTexts: Readonly<Record<BookingDoubt, (doubted: Doubted, courses: read
     seats === null ? "" : seatsTakenText(seats, tee_time.play_time),
   others_stand: ({ order: { tee_time }, circumstances: { seats } }) =>
     seats === null ? "" : standingText(seats, tee_time.play_time),
+  number_used: ({ order, circumstances }) => {
+    const uses = otherUsesOfNumber(order, circumstances.numbered).map(
+      ({ id, play_date, play_time, players, is_canceled }) =>
+        `tee time ${id} (${dayText(play_date)} ${play_time}, ${playersText(players)}${is_canceled ? ", canceled" : ""})`,
+    );
+    return `${order.tee_time.confirmation} is the number of ${uses.join(" and ")}. Enter the number that the course gave for this booking, or leave it blank.`;
+  },
   charge_digit_off: ({ money }) =>
     `The charge of ${dollarsText(money.charge)} is one digit away from the rate, ${rateText(money)}.`,
   charge_far_from_rate: ({ money }) =>

@@ -1,7 +1,7 @@
 import { focusManager } from "@tanstack/react-query";
 import { describe, expect, it, onTestFinished } from "vitest";
 import type { SlotSeats } from "../../resources/seats/seats.api.ts";
-import { asSent, dayAhead, openEngine } from "./testing/engine.ts";
+import { asSent, dayAhead, heldReply, openEngine } from "./testing/engine.ts";
 import { bookingReplies, refused } from "./testing/replies.ts";
 
 const seats = "/api/fore_up_availability/seats";
@@ -110,6 +110,52 @@ it("ANSWER-36 seats whose hold is still on its way are given back once it is mad
   expect(ofHolds()).toEqual(["PUT"]);
   hold();
   await expect.poll(ofHolds).toEqual(["PUT", "DELETE"]);
+});
+
+it("ANSWER-36 a hold of the same tee time after a booking is given back too where the form was left before it was made", async () => {
+  const later = heldReply(() => Response.json(place()));
+  let isBooked = false;
+  const { fillBooking, fillTeeTime, bookButton, success, screen, calls } = await openSeats(place(), {
+    [`PUT ${seats}/hold`]: () => (isBooked ? later.reply() : Response.json(place())),
+  });
+  const ofHolds = () => calls.filter((call) => call.includes("/hold")).map((call) => call.split(" ")[0]);
+  await fillBooking();
+  await expect.poll(ofHolds).toEqual(["PUT"]);
+  isBooked = true;
+  await bookButton.click();
+  await expect.element(success).toBeVisible();
+  await fillTeeTime();
+  await expect.poll(ofHolds).toEqual(["PUT", "PUT"]);
+  await screen.getByRole("link", { name: "Reports", exact: true }).first().click();
+  await expect.element(screen.getByRole("heading", { name: "Reports", exact: true })).toBeVisible();
+  later.release();
+  await expect.poll(ofHolds).toEqual(["PUT", "PUT", "DELETE"]);
+});
+
+it("DECISION-51 a number that the course gave for another tee time is asked about before it is booked again", async () => {
+  const other = {
+    id: 77,
+    course: { id: 1, course_name: "Torrey Pines South" },
+    play_date: asSent(dayAhead()),
+    play_time: "09:40",
+    players: 2,
+    confirmation: "TT9",
+    status: "Canceled",
+  };
+  const { fillBooking, enter, bookButton, question, sent } = await openSeats(place(), {
+    "GET /api/tee_times/index": [other, { ...other, id: 78, confirmation: "TT91" }],
+  });
+  await fillBooking();
+  await enter({ "Confirmation Number": "TT9" });
+  await bookButton.click();
+  await expect
+    .element(question)
+    .toHaveTextContent(`TT9 is the number of tee time 77 (${dayAhead()} 09:40, 2 players, canceled). Enter the number`);
+  expect(sent("/api/ibe/book")).toEqual([]);
+  await question.getByRole("button", { name: "Book anyway" }).click();
+  await expect
+    .poll(() => sent("/api/ibe/book").map(({ body }) => body?.booking))
+    .toMatchObject([{ tee_time: { confirmation: "TT9" } }]);
 });
 
 it("ANSWER-36 shows who holds the seats, and asks for them with one click", async () => {

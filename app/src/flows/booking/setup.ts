@@ -280,7 +280,7 @@ export function bookingSetup(ports: BookingPorts) {
         const doubts = bookingDoubts(parsed.success, {
           ...circumstances,
           // Those who stand there may be the players of the earlier attempt.
-          seats: isRepeated(intent, body) ? null : circumstances.seats,
+          ...(isRepeated(intent, body) ? { seats: null, numbered: [] } : {}),
           today: ports.today(),
           advance_days: rate?.max_advance_days ?? 0,
           money,

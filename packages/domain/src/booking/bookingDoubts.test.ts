@@ -1,7 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { cents, date, time } from "../../testing/values.ts";
 import type { BookingRentalClub } from "../rentalClub/rentalClub.ts";
-import { bookingDoubts, nothingKnown, othersWithEmail, type RecentBooking } from "./bookingDoubts.ts";
+import {
+  bookingDoubts,
+  nothingKnown,
+  othersWithEmail,
+  otherUsesOfNumber,
+  type RecentBooking,
+} from "./bookingDoubts.ts";
 
 const today = date("2026-11-21");
 const tee_time = {
@@ -150,6 +156,47 @@ describe("bookingDoubts", () => {
     ["a server that does not keep seats", {}, null, []],
   ])("ANSWER-36 %s", (_, change, seats, doubts) => {
     expect(bookingDoubts({ ...booking, tee_time: { ...tee_time, ...change } }, { ...facts, seats })).toEqual(doubts);
+  });
+
+  const undone = { id: 77, course_id: 1, play_date: "2026-12-12", play_time: "09:30", players: 4, confirmation: "TT9" };
+  const numbered = {
+    course: { id: 1 },
+    play_date: date("2026-12-12"),
+    play_time: time("09:30"),
+    players: 4,
+    confirmation: "TT9",
+  };
+  it.each([
+    ["of its own undone booking", {}, { is_canceled: true }, []],
+    ["of an undone booking with more players", { players: 2 }, { is_canceled: true }, []],
+    ["of an undone booking, before there are players", { players: null }, { is_canceled: true }, []],
+    ["of an undone booking with fewer players", { players: 5 }, { is_canceled: true }, [77]],
+    ["of an undone booking at another time", { play_time: time("09:40") }, { is_canceled: true }, [77]],
+    ["of an undone booking on another day", { play_date: date("2026-12-13") }, { is_canceled: true }, [77]],
+    ["of an undone booking, in other letters", { confirmation: " tt9 ", players: 5 }, { is_canceled: true }, [77]],
+    ["of a booking that stands at its time", {}, { is_canceled: false }, [77]],
+    ["of a booking at another course", {}, { is_canceled: false, course_id: 2 }, []],
+    ["that only begins like another one", { confirmation: "TT" }, { is_canceled: false }, []],
+    [
+      "that is INTERNAL, which is not a number",
+      { confirmation: "INTERNAL" },
+      { is_canceled: false, confirmation: "INTERNAL" },
+      [],
+    ],
+  ])("DECISION-51 a confirmation number %s", (_, change, other, ids) => {
+    const used = { ...booking, tee_time: { ...tee_time, ...numbered, ...change } };
+    const uses = [{ ...undone, ...other }];
+    expect(otherUsesOfNumber(used, uses).map(({ id }) => id)).toEqual(ids);
+    const isRaised = bookingDoubts(used, { ...facts, numbered: uses }).includes("number_used");
+    expect(isRaised).toBe(ids.length > 0);
+  });
+
+  it("DECISION-51 a number that was booked and undone twice is for the one that it covers", () => {
+    const earlier = { ...undone, id: 76, play_time: "09:40", is_canceled: true };
+    const uses = [{ ...undone, is_canceled: true }, earlier];
+    const again = { ...booking, tee_time: { ...tee_time, ...numbered } };
+    expect(otherUsesOfNumber(again, uses)).toEqual([]);
+    expect(otherUsesOfNumber(again, [...uses, { ...earlier, id: 78, is_canceled: false }])).toMatchObject([{ id: 78 }]);
   });
 
   it("does not compare the players with a free tee time before there are any", () => {

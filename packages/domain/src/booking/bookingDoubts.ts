@@ -1,7 +1,7 @@
 import { groupSizeDoubt } from "../availability/groupSizes.ts";
 import type { LocalDate } from "../calendar/localDate.ts";
 import { fullName } from "../records/fullName.ts";
-import { isInternal } from "../teeTime/confirmation.ts";
+import { confirmationOf, isInternal } from "../teeTime/confirmation.ts";
 import { type PlayDoubt, playDoubts } from "../teeTime/playDoubts.ts";
 import type { Booking } from "./booking.ts";
 import { type MoneyDoubt, type MoneyFacts, moneyDoubts } from "./moneyDoubts.ts";
@@ -14,6 +14,7 @@ export type BookingDoubt =
   | "group_size_not_offered"
   | "seats_taken"
   | "others_stand"
+  | "number_used"
   | MoneyDoubt
   | "name_missing"
   | "email_of_another"
@@ -40,6 +41,17 @@ type PlaceSeats = {
   readonly course_active: boolean;
 };
 
+/** A tee time, and the number that its course gave for it. */
+type NumberedTeeTime = {
+  readonly id: number;
+  readonly course_id: number;
+  readonly play_date: string;
+  readonly play_time: string;
+  readonly players: number;
+  readonly confirmation: string;
+  readonly is_canceled: boolean;
+};
+
 /** Records that a booking is compared with; empty where they are not known. */
 export type BookingCircumstances = {
   /** Maintenances of the course on the day. */
@@ -48,12 +60,14 @@ export type BookingCircumstances = {
   readonly spots: readonly number[] | null;
   /** The seats there; null where the server does not keep them. */
   readonly seats: PlaceSeats | null;
+  /** Tee times whose confirmation is or contains that of the booking; none where the server does not keep seats. */
+  readonly numbered: readonly NumberedTeeTime[];
   /** Customers on record with the e-mail address. */
   readonly known: readonly (Person & { readonly id: number })[];
 };
 
 /** A booking without anything to compare it with. */
-export const nothingKnown: BookingCircumstances = { closures: 0, spots: null, seats: null, known: [] };
+export const nothingKnown: BookingCircumstances = { closures: 0, spots: null, seats: null, numbered: [], known: [] };
 
 /** The facts that doubts depend on, apart from the booking. */
 type Facts = BookingCircumstances & {
@@ -92,9 +106,33 @@ export const othersWithEmail = ({ customer }: Pick<Booking, "customer">, known: 
   return same.some((other) => nameOf(other) === nameOf(customer)) ? [] : same;
 };
 
+/**
+ * The tee times of the course that have the number of a booking, where it was not given for the booking: a number is for the time and the
+ * players that it was given for (DECISION-51). An undone or canceled tee time of that time with as many players leaves its number to the next.
+ */
+export const otherUsesOfNumber = <Used extends NumberedTeeTime>(
+  { tee_time }: Pick<Booking, "tee_time">,
+  numbered: readonly Used[],
+): readonly Used[] => {
+  const number = folded(confirmationOf(tee_time.confirmation));
+  if (isInternal(number)) return [];
+  const same = numbered.filter(
+    ({ course_id, confirmation }) => course_id === tee_time.course?.id && folded(confirmation) === number,
+  );
+  const standing = same.filter(({ is_canceled }) => !is_canceled);
+  const isLeft = same.some(
+    ({ is_canceled, play_date, play_time, players }) =>
+      is_canceled &&
+      play_date === tee_time.play_date &&
+      play_time === tee_time.play_time &&
+      players >= (tee_time.players ?? 0),
+  );
+  return isLeft ? standing : same;
+};
+
 /** The reasons to look once more at a booking that breaks no rule, in the order of the form. */
 export const bookingDoubts = (booking: Doubted, facts: Facts): readonly BookingDoubt[] => {
-  const { today, advance_days, closures, spots, seats, known, recent } = facts;
+  const { today, advance_days, closures, spots, seats, numbered, known, recent } = facts;
   const { players, confirmation } = booking.tee_time;
   const slot = seats?.slot ?? null;
   const play = new Set(playDoubts(booking.tee_time, { today, advance_days }));
@@ -110,6 +148,7 @@ export const bookingDoubts = (booking: Doubted, facts: Facts): readonly BookingD
     // Without the course's own confirmation the booking is refused, so there is nothing to ask (ANSWER-36).
     ["seats_taken", slot !== null && (players ?? 0) > slot.free && !isInternal(confirmation)],
     ["others_stand", slot === null && (seats?.standing.length ?? 0) > 0],
+    ["number_used", otherUsesOfNumber(booking, numbered).length > 0],
     ...moneyDoubts(facts.money).map((doubt) => [doubt, true] as const),
     ["name_missing", nameOf(booking.customer) === ""],
     ["email_of_another", othersWithEmail(booking, known).length > 0],
