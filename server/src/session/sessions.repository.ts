@@ -4,6 +4,7 @@ import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "../db/database.ts";
 import { preparedFor } from "../db/preparedFor.ts";
 import { sessions, sessionTokens, staffGroups, staffUserGroups, staffUsers } from "../db/schema/index.ts";
+import { retried } from "../platform/retried.ts";
 import type { StaffMember } from "./staffMember.ts";
 import { hashToken, newToken, sameHash } from "./tokens.ts";
 
@@ -41,7 +42,7 @@ export async function openSession(
   db: Database,
   { staff_user_id, days, ...seen }: Browser & { readonly staff_user_id: number; readonly days: number },
 ): Promise<Credentials> {
-  await db.delete(sessions).where(lt(sessions.expires_at, sql`now()`));
+  await retried(() => db.delete(sessions).where(lt(sessions.expires_at, sql`now()`)));
   return db.transaction(async (tx) => {
     const [session] = await tx
       .insert(sessions)
@@ -167,18 +168,22 @@ export const ownSessions = (db: Database, { id, session_id }: SessionOwner) =>
     .where(and(eq(sessions.staff_user_id, id), isOpen))
     .orderBy(desc(sessions.last_used_at), desc(sessions.id));
 
-/** Ends all sessions of a staff member but one. */
+/** Ends all sessions of a staff member but one. Its transaction, or this statement, has to be `retried` like that of `closeSession`. */
 export async function closeSessions(db: Database, staff_user_id: number, but: number | null): Promise<void> {
   const isOther = but === null ? undefined : ne(sessions.id, but);
   await db.delete(sessions).where(and(eq(sessions.staff_user_id, staff_user_id), isOther));
 }
 
-/** Ends one session of a staff member; false when it is not theirs. */
+/** Ends one session of a staff member; false when it is not theirs. Retried like `closeSession`. */
 export async function closeOwnSession(db: Database, session_id: number, staff_user_id: number): Promise<boolean> {
   const isOwn = and(eq(sessions.id, session_id), eq(sessions.staff_user_id, staff_user_id));
-  return (await db.delete(sessions).where(isOwn).returning({ id: sessions.id })).length > 0;
+  return (await retried(() => db.delete(sessions).where(isOwn).returning({ id: sessions.id }))).length > 0;
 }
 
+/**
+ * Ends a session. It takes its forms off holds before the holds, a booking a hold before its forms: the one that the database stops is
+ * run again (DECISION-51).
+ */
 export async function closeSession(db: Database, session_id: number): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.id, session_id));
+  await retried(() => db.delete(sessions).where(eq(sessions.id, session_id)));
 }

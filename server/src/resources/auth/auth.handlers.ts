@@ -1,10 +1,12 @@
 import { isAddress, ownPasswordForm } from "@teedesk/domain";
 import { eq } from "drizzle-orm";
 import type { Handlers } from "../../contract/contract.ts";
+import type { Database } from "../../db/database.ts";
 import { staffUsers } from "../../db/schema/index.ts";
 import { recordHistory } from "../../platform/history/recordHistory.ts";
 import { forbidden, notFound, unauthorized } from "../../platform/refusal.ts";
 import { accepted, refuseIssues } from "../../platform/refuseIssues.ts";
+import { retried } from "../../platform/retried.ts";
 import type { Services } from "../../services.ts";
 import { sessionHeaders } from "../../session/headers.ts";
 import { browserCookie, knownDays, rememberBrowser } from "../../session/knownBrowsers.ts";
@@ -83,12 +85,13 @@ export function authHandlers({ db, config, passwords }: Services): AuthHandlers 
       if (!isRight) refuseIssues([{ path: "current_password", code: "password_wrong" }]);
       await succeeded();
       const password_hash = await passwords.hash(password);
-      await db.transaction(async (tx) => {
+      const store = async (tx: Database) => {
         await tx.update(staffUsers).set({ password_hash }).where(eq(staffUsers.id, staff.id));
         await closeSessions(tx, staff.id, staff.session_id);
         const entry = { entity: "staff_user", id: staff.id, staff, action: "password changed" } as const;
         await recordHistory(tx, { ...entry, before: null, after: null });
-      });
+      };
+      await retried(() => db.transaction(store));
       return {};
     },
 
@@ -108,7 +111,7 @@ export function authHandlers({ db, config, passwords }: Services): AuthHandlers 
     },
 
     async endOtherSessions({ staff }) {
-      await closeSessions(db, staff.id, staff.session_id);
+      await retried(() => closeSessions(db, staff.id, staff.session_id));
       return {};
     },
   };
