@@ -29,6 +29,9 @@ const taken = `(select coalesce(sum(t.players), 0) from tee_times t where t.golf
   and t.play_date = f.available_date and t.play_time = f.available_time and t.canceled_at is null
   and (t.confirmation = 'INTERNAL' or t.seated_at >= f.known_until))`;
 
+/** A day that the seeded tee times reach in each time zone. */
+const soon = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+
 export const availabilityCases: readonly AvailabilityCase[] = [
   { name: "first page", asked: { page: 1 }, where: "true", order: byTime },
   ...bySort("course name", "course_name", "lower(c.course_name)"),
@@ -39,6 +42,7 @@ export const availabilityCases: readonly AvailabilityCase[] = [
   ...bySort("observation", "scraped_at", "f.scraped_at"),
   byFilter("course name", { course_name: "torrey" }, "c.course_name ilike '%torrey%'"),
   byFilter("group", { group_name: "jolla" }, "position('jolla' in lower(g.names)) > 0"),
+  byFilter("day", { available_date: soon }, `f.available_date = '${soon}'`),
   byFilter("time", { available_time: "08:00" }, "f.available_time = '08:00'"),
   byFilter(
     "players",
