@@ -9,13 +9,13 @@ type SlotPoint = {
 };
 
 /** Every order of some events. */
-function* ordersOf<Item>(items: readonly Item[]): Iterable<readonly Item[]> {
+export function* ordersOf<Item>(items: readonly Item[]): Iterable<readonly Item[]> {
   if (items.length === 0) yield [];
   for (const [place, item] of items.entries())
     for (const rest of ordersOf(items.toSpliced(place, 1))) yield [item, ...rest];
 }
 
-type Untimed = (at: number) => SlotEvent;
+export type Untimed = (at: number) => SlotEvent;
 
 const eventsOf = (kind: "booked" | "arrived", confirmation: string): readonly Untimed[] => [
   (at) => ({ kind: "seen", at, observed: at, spots: [1, 2, 3, 4] }),

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { cents } from "../../../packages/domain/testing/values.ts";
 import { priceWorld } from "./priceWorld.ts";
 import { refundWorld } from "./refundWorld.ts";
+import { slotPairWorld } from "./slotPairWorld.ts";
 import { slotWorld } from "./slotWorld.ts";
 import { weekWorld } from "./weekWorld.ts";
 import { explore, type World } from "./world.ts";
@@ -71,6 +72,25 @@ describe("small worlds, every point of them", () => {
     }));
     expect(found).toContain("slot/an INTERNAL booking counts as long as it stands");
     expect(found).toContain("slot/a sale that fits takes its players and no more");
+  });
+
+  it("find a slot that forgets the second of two bookings", () => {
+    const found = spoilt(slotPairWorld, ({ seats, ...point }) => ({
+      ...point,
+      seats: { ...seats, counted: seats.counted.filter(({ booking }) => booking.id !== 2) },
+    }));
+    expect(found).toContain("two bookings of a slot/each of two bookings counts as it would alone");
+    expect(found).toContain("two bookings of a slot/what is left is what was seen, less both, and nothing less");
+  });
+
+  it("find a second sale that no one has refused", () => {
+    const found = spoilt(slotPairWorld, ({ facts: { slot, standing }, ...point }) => ({
+      ...point,
+      facts: { slot, standing: standing.map((booking) => ({ ...booking, players: booking.players + 1 })) },
+    }));
+    expect(found).toContain(
+      "two bookings of a slot/no more players are sold than were seen free, but for those whom the course knows, if each sale was let pass",
+    );
   });
 
   it("find a week that starts on a Sunday", () => {
