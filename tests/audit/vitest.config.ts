@@ -13,6 +13,8 @@ export default defineConfig({
     // The tests change nothing that they share, and isolating files would take most of the time.
     isolate: false,
     includeTaskLocation: true,
+    // A test that a busy machine makes slow would count as one that notices a mutant; Stryker itself ends a loop without an end.
+    testTimeout: 120_000,
     coverage: {
       include: judgedSources,
       reporter: ["json"],

@@ -27,6 +27,11 @@ it("BUS-05 times to move to are the nearest day's first, and of a day the neares
   ]);
 });
 
+it("BUS-05 times of one day and minute stay in their order", () => {
+  const twice = [at("2026-12-08", "09:40", 3), at("2026-12-08", "09:40", 4)];
+  expect(timesForMove(booking, twice, 2)).toEqual(twice);
+});
+
 it("BUS-05 of a booking without a day the earliest are first", () => {
   const days = [at("2026-12-08", "09:40"), at("2026-12-06", "17:00"), at("2026-12-06", "09:40")];
   const nowhere = { ...booking, play_date: "2026-02-30" };

@@ -55,7 +55,7 @@ export const halfAwayFromZero = (cents: number, tenThousandths: number): number 
   Math.abs(tenThousandths) < 5000 ? cents : cents + Math.sign(tenThousandths);
 
 /** An amount divided into `parts` equal parts, rounded half away from zero; `parts` is at least 1. */
-export const shareOf = (sum: Cents, parts: number): Result.Result<Cents, MoneyIssueCode> => {
+export const shareOf = (sum: Cents, parts: number): Cents => {
   const rest = sum % parts;
-  return centsFrom(halfAwayFromZero((sum - rest) / parts, Math.trunc((rest * 10_000) / parts)));
+  return provenCents(halfAwayFromZero((sum - rest) / parts, Math.trunc((rest * 10_000) / parts)));
 };

@@ -54,5 +54,5 @@ export const marginPerSlot = (given: {
   const { seen_margin, slots_seen } = given;
   if (slots_seen < 0) return Result.fail(issue("slots_seen", "unexpected_shape"));
   if (slots_seen === 0) return Result.succeed(null);
-  return Result.mapError(shareOf(seen_margin, slots_seen), (code) => issue("seen_margin", code));
+  return Result.succeed(shareOf(seen_margin, slots_seen));
 };

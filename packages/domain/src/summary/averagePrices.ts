@@ -40,8 +40,8 @@ export const averagePrices = (sold: readonly PriceCount[]): Result.Result<Averag
   const middle = [priceAt(prices, Math.floor((total - 1) / 2)), priceAt(prices, Math.floor(total / 2))];
   const product = centsFrom(prices.reduce((sum, { price, count }) => sum + BigInt(price) * BigInt(count), 0n));
   const averages = Result.all({
-    mean: Result.flatMap(product, (sum) => shareOf(sum, total)),
-    median: Result.flatMap(sumCents(middle), (sum) => shareOf(sum, 2)),
+    mean: Result.map(product, (sum) => shareOf(sum, total)),
+    median: Result.map(sumCents(middle), (sum) => shareOf(sum, 2)),
     mode: Result.succeed(prices.reduce((most, one) => (one.count >= most.count ? one : most)).price),
   });
   return Result.mapError(averages, (code) => issue("sold", code));
