@@ -19,12 +19,12 @@ export async function openEarnings() {
     server,
     admin,
     get,
-    async read(query = ""): Promise<Earnings> {
+    read: async (query = ""): Promise<Earnings> => {
       const response = await get(`/api/reports/earnings/figures?${query}`);
       if (response.statusCode !== 200) throw new Error(response.payload);
       return response.json();
     },
-    async courseNamed(course_name: string): Promise<number> {
+    courseNamed: async (course_name: string): Promise<number> => {
       const [found] = await server.db.select().from(golfCourses).where(eq(golfCourses.course_name, course_name));
       return found?.id ?? expect.fail(`no course is named ${course_name}`);
     },
