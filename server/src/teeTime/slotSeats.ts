@@ -61,7 +61,7 @@ const moment = (text: string): number => new Date(text).getTime();
 export type SeatReader = {
   readonly staff_user_id: number;
   readonly changed_id?: number;
-  /** That booking as its course has it at this place, where it may not stand now. */
+  /** That booking as its course has it at this place, even if it is elsewhere now. */
   readonly told?: Parameters<typeof observedWithout>[1] | null;
 };
 

@@ -8,7 +8,7 @@ import { clocksOf, todayAndNow } from "../../format/businessClocks.ts";
 import { todayIn } from "../../format/businessTime.ts";
 import { bookingCalls } from "./booking.api.ts";
 import { type BookingDrafts, bookingDrafts } from "./bookingDrafts.ts";
-import { inTurn } from "./inTurn.ts";
+import { serialQueue } from "./serialQueue.ts";
 import { recentBookings } from "./recentBookings.ts";
 
 export type BookingInput = {
@@ -30,15 +30,15 @@ export const bookingPorts = ({
   address,
 }: BookingInput): BookingPorts & { readonly drafts: BookingDrafts } => {
   const form = idempotencyKey();
-  /** A hold and its end are never on their way at once, so that the server has them in this order. */
-  const turn = inTurn();
-  /** The slot that the form was told it holds, and gives back itself. */
+  /** A hold and its release are never in flight at the same time, so the server receives them in order. */
+  const turn = serialQueue();
+  /** The slot of the last hold that the form adopted; the form releases that one itself. */
   let known: number | null = null;
   const release = async (slot: number) => {
     const path = "/api/fore_up_availability/seats/hold/{id}";
-    // The call outlives the page, which its code could not be loaded for.
+    // The call outlives the page, so its code has to be loaded already.
     await apiResult(api.DELETE(path, { params: { path: { id: slot }, query: { form } }, keepalive: true }));
-    // A form that still shows the place shows that its seats are free, and no one asks for them now.
+    // Another form with this tee time has to show the seats as free, without a request for them.
     void queries.invalidateQueries({ queryKey: ["seats"] });
   };
   const calls = bookingCalls(api, config);
@@ -56,7 +56,7 @@ export const bookingPorts = ({
         if (!config.keeps_seats || signal.aborted) return { kind: "ok", value: null };
         const { holdSeats } = await import("./bookingSeats.ts");
         const held = await holdSeats({ api, config, queries, form }, booking);
-        // The form has changed or is left, and waits for it no more.
+        // An aborted signal: the form has changed or was left, and no longer waits for the hold.
         if (held.kind !== "ok") return held;
         if (!signal.aborted) known = held.value;
         else if (held.value !== null && held.value !== known) await release(held.value);

@@ -22,7 +22,8 @@ const placeOf = ({ course, play_date, play_time }: Booking["tee_time"]) => ({
 const tooFew = `Not enough seats are left. Choose fewer players or another time, or enter the course's confirmation number.`;
 
 /**
- * Holds the seats of a known tee time, and shows at once what is left then. It is not given up on its way, where the server may have it already. A refusal is about the time, not about the number of players
+ * Holds the seats of a known tee time, and immediately shows what is left. The call is not aborted once it is sent,
+ * since the server may have made the hold already. A refusal is about the time, not about the number of players
  * alone; a tee time that is over cannot be held.
  */
 export async function holdSeats(

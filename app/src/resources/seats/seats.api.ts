@@ -25,11 +25,11 @@ export const seatsQuery = (api: Api, { keeps_seats }: Pick<Config, "keeps_seats"
     retry: false,
   });
 
-/** The longest wait for a response, since the form's next hold waits too; in milliseconds. */
-const holdPatience = 20_000;
+/** Milliseconds to wait for a hold's response; the form's next hold waits for it too. */
+const holdTimeout = 20_000;
 
 export const holdSlot = (api: Api, body: Schema<"HoldSlotRequest">) =>
-  apiResult(api.PUT("/api/fore_up_availability/seats/hold", { body, signal: AbortSignal.timeout(holdPatience) }));
+  apiResult(api.PUT("/api/fore_up_availability/seats/hold", { body, signal: AbortSignal.timeout(holdTimeout) }));
 
 export const askForSlot = (api: Api, id: number) =>
   apiResult(api.POST("/api/fore_up_availability/seats/ask", { body: { id } }));

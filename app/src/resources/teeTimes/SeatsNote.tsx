@@ -13,7 +13,7 @@ export function SeatsNote({ entity, draft }: SeatsNoteProps) {
   const place = entity.status === statusCanceled ? null : typedPlace(draft, entity.id);
   const { data } = useQuery(seatsQuery(api, config, place));
   if (data === undefined || place === null) return null;
-  // Under the number it had, it is refused.
+  // Under its old number the change is refused, so there is no doubt to show.
   const isConfirmed = !isInternal(confirmationOfChange(entity, draft));
   const isBeyond = data.slot !== null && Number(draft.players) > data.slot.free && isConfirmed;
   return (

@@ -16,11 +16,11 @@ export type StandingBooking = {
   readonly agent: string;
   readonly players: number;
   readonly confirmation: string;
-  /** The moment since when its players have their place, or since when the course was notified of them. */
+  /** The moment when its players got their place, or when the course was notified of them, if later. */
   readonly seated_at: number;
   /**
-   * The players whom the course has at this time by its number: fewer than all after a move or a raise under the old number. Without meaning
-   * for an INTERNAL booking, which gave no number.
+   * Number of players the course has at this time under its confirmation: fewer than all after a move or an added player under the old
+   * one. It has no meaning for an INTERNAL booking, which has no confirmation.
    */
   readonly told_players: number;
 };
@@ -45,7 +45,7 @@ export type SlotSeats<Booking, Hold> = {
   readonly left: number;
   /** The sizes of group that fit into what is left, smallest first. */
   readonly sizes: readonly number[];
-  /** The bookings that take from what was seen, with their players who do. */
+  /** The bookings that count against what was seen, with the number of their players that count. */
   readonly counted: readonly { readonly booking: Booking; readonly reason: SeatReason; readonly players: number }[];
   /** The bookings that the course had already taken off what it showed. */
   readonly known: readonly Booking[];
@@ -60,7 +60,7 @@ const playersOf = (rows: readonly { readonly players: number }[]): number =>
 
 type Judged = Pick<StandingBooking, "players" | "confirmation" | "seated_at" | "told_players">;
 
-/** The players of a booking whom the course had taken off what it showed. The same moment cannot be known. */
+/** Number of a booking's players that the course had already subtracted from what it showed. An observation of the same moment knows none. */
 const knownPlayers = (
   { players, confirmation, seated_at, told_players }: Judged,
   { known_until }: Pick<SlotObservation, "known_until">,
@@ -140,8 +140,8 @@ export const takesSeats = (before: Seating, after: Seating): boolean =>
   (isInternal(after.confirmation) && !isInternal(before.confirmation));
 
 /**
- * The confirmation by which a change is judged: a number that is entered with it. The one it had is for the time and the players of before
- * and states nothing of the change, so that it is judged as INTERNAL (DECISION-51).
+ * The confirmation by which a change is judged: the number that is entered with it. The old number was given for the old time
+ * and players, so a change under it is judged as INTERNAL (DECISION-51).
  */
 export const confirmationOfChange = (
   before: Pick<Seating, "confirmation">,

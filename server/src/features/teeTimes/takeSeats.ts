@@ -12,7 +12,7 @@ import type { TeeTimeChange } from "./teeTimeChange.ts";
 
 /**
  * Takes the seats of a known slot that a tee time is moved to, or has more players in, and ends the agent's own hold there. Throws 422
- * on `play_time` where they are sold (ANSWER-36), also under the number that the course gave before, but for the seats that the course still
+ * on `play_time` where they are sold (ANSWER-36), even under the course's old number, except for the seats that the course still
  * has for it there. The seats of a tee time that is moved away or canceled are given back by that alone.
  */
 export async function takeSeats(
@@ -31,15 +31,15 @@ export async function takeSeats(
   const closed = await closureRefusal(tx, after, { lock: true });
   if (closed !== null) throw invalid({ play_time: [closed] });
   const found = await findSeats(tx, after, { lock: isInternal(sale.confirmation) });
-  const told = await toldThere(tx, teeTime, after);
+  const told = await lastNoticeAt(tx, teeTime, after);
   const seats = seatsFor(found, { staff_user_id: staff.id, changed_id: teeTime.id, told });
   const refusal = seatRefusal(clock, seats, sale);
   if (refusal !== null) throw invalid({ play_time: [refusal] });
   await endHold(tx, found, staff.id);
 }
 
-/** A tee time that goes back, as its course was notified of it there and has not heard otherwise; null elsewhere. */
-async function toldThere(tx: Database, { id, confirmation }: StoredTeeTime["teeTime"], after: Seating) {
+/** The last notice of a tee time, if it is for the place that the tee time goes back to; null otherwise. */
+async function lastNoticeAt(tx: Database, { id, confirmation }: StoredTeeTime["teeTime"], after: Seating) {
   const last = await findLastNotice(tx, id);
   const isThere =
     last !== undefined &&
