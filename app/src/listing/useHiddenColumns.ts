@@ -30,6 +30,7 @@ export function useHiddenColumns(
   list: string,
   columns: readonly { readonly key: string; readonly minor?: boolean | undefined }[],
 ) {
+  "use memo";
   const name = `teedesk.columns ${JSON.stringify([useSession(selectEmail), list])}`;
   const [chosen, setChosen] = useState(() => parseKeys(localStorage.getItem(name)));
   const isNarrow = useSyncExternalStore(watchWidth, () => narrowWindow().matches);

@@ -127,7 +127,7 @@ const teeTimeList = (query_type: QueryType): ListOf<"listTeeTimes"> => ({
       cell: ({ course }) => course.course_name,
       sortable: true,
       cut: true,
-      className: "min-w-28 xl:min-w-44",
+      className: "min-w-28 xl:min-w-43",
     },
     {
       key: "confirmation",
