@@ -30,7 +30,7 @@ const budgets: readonly Budget[] = [
   { of: /^\/reports/, size: 197, files: 10 },
   { of: /^\/(wait-list-queue|availability_queue|queue-management|lost-leads)$/, size: 200, files: 12 },
   { of: /^\/manage-customer\/:id$/, size: 203, files: 18 },
-  { of: /./, size: 199, files: 14 },
+  { of: /./, size: 199.5, files: 14 },
 ];
 
 for (const { path, files } of table.routes) {

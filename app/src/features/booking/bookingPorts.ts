@@ -8,8 +8,8 @@ import { clocksOf, todayAndNow } from "../../format/businessClocks.ts";
 import { todayIn } from "../../format/businessTime.ts";
 import { bookingCalls } from "./booking.api.ts";
 import { type BookingDrafts, bookingDrafts } from "./bookingDrafts.ts";
-import { serialQueue } from "./serialQueue.ts";
 import { recentBookings } from "./recentBookings.ts";
+import { serialQueue } from "./serialQueue.ts";
 
 export type BookingInput = {
   readonly api: Api;
