@@ -168,7 +168,7 @@ export const ownSessions = (db: Database, { id, session_id }: SessionOwner) =>
     .where(and(eq(sessions.staff_user_id, id), isOpen))
     .orderBy(desc(sessions.last_used_at), desc(sessions.id));
 
-/** Ends all sessions of a staff member but one. Its transaction, or this statement, has to be `retried` like that of `closeSession`. */
+/** Ends all sessions of a staff member but one. Call it within `retried`, for the reason at `closeSession`. */
 export async function closeSessions(db: Database, staff_user_id: number, but: number | null): Promise<void> {
   const isOther = but === null ? undefined : ne(sessions.id, but);
   await db.delete(sessions).where(and(eq(sessions.staff_user_id, staff_user_id), isOther));

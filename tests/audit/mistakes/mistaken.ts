@@ -9,7 +9,7 @@ import type { Mistake } from "./mistakes.ts";
 const paths = join(root, "server/src/config/paths.ts");
 const folderOfMigrations = 'join(root, "server", "src", "db", "migrations")';
 
-/** The module that is read otherwise with a mistake: one in a migration leads to a copy of their folder. */
+/** The module to reload for a mistake: for one in a migration, that which names the folder, since a copy takes its place. */
 export const moduleOf = ({ file }: Mistake): string => (file.endsWith(".sql") ? paths : join(root, file));
 
 /** Puts a mistake into its file as it is imported; the file on disk stays as it is. */

@@ -78,7 +78,7 @@ export async function circumstancesOf(
 ): Promise<BookingCircumstances> {
   const [facts, numbered, known] = await Promise.allSettled([
     keeps_seats ? factsWithSeats(api, tee_time, signal) : factsOf(api, tee_time, signal),
-    // Without seats there is no word of the course to take them by.
+    // A specified server is not asked.
     keeps_seats ? teeTimesNumbered(api, tee_time.confirmation, signal) : [],
     customersWith(api, customer.email.trim(), signal),
   ]);

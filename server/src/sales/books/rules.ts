@@ -172,7 +172,7 @@ export const booksRules: readonly BooksRule[] = [
       where ${ofCertificates} and r.payment_id is null and coalesce(r.staff_user, '') = '' order by r.id`,
   },
   {
-    // As is known since intents are stored: the server charges a card for tee times alone.
+    // Only records since the first intent: the server charges cards for tee times alone.
     name: "a card's payment is of a tee time, or an import's",
     subject: "transaction record",
     query: `select r.id::text as id, concat_ws(' ', r.payment_id, ${dollars("r.total")}) as stored, 'a tee time' as computed
