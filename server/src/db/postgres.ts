@@ -12,6 +12,11 @@ const exclusiveLock = 7_433_375;
 
 /** Milliseconds a request waits for a connection when all are in use. An absent database is noticed sooner. */
 const connectionPatience = 10_000;
+/**
+ * Milliseconds a statement waits for a lock. PostgreSQL looks for a deadlock after a second (`deadlock_timeout`). A statement that gave up as
+ * early would end with the error of a locked table, which is not `retried`.
+ */
+export const defaultLockPatience = 1500;
 /** Milliseconds that closing waits for connections in use. */
 const closingPatience = 2000;
 
@@ -28,7 +33,7 @@ export type PostgresOptions = {
 
 /** A PostgreSQL server, shared with any number of other Teedesk servers. */
 export async function openPostgres(options: PostgresOptions): Promise<Connection> {
-  const { url, poolSize, onLost, lockPatience = 1000, mayBeAway = false } = options;
+  const { url, poolSize, onLost, lockPatience = defaultLockPatience, mayBeAway = false } = options;
   const own = { connectionString: url, application_name: "teedesk" };
   const { pool, destroyConnections, bytesHeard } = createPool(
     {
