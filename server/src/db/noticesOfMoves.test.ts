@@ -49,6 +49,29 @@ const stored: readonly (readonly [
   [{ play_date: "2026-11-02" }, [[["play_time", "10:50", "10:30"]]]],
   [{ notes: "Left handed" }, [[["notes", null, "Left handed"]]]],
   [{ play_time: "11:10" }, [[["play_time", "10:30", "11:10"]]]],
+  [{}, [[["play_time", "10:30", "10:50"]], [["play_time", "10:50", "10:30"]]]],
+  [
+    {},
+    [
+      [
+        ["course.id", "9", "1"],
+        ["course.course_name", "Deleted since", "Torrey"],
+      ],
+    ],
+  ],
+  [
+    { confirmation: "INTERNAL", play_time: "11:10" },
+    [
+      [
+        ["confirmation", "TT-1", "INTERNAL"],
+        ["play_time", "10:30", "11:10"],
+      ],
+    ],
+  ],
+  [
+    { confirmation: "INTERNAL", play_time: "11:10" },
+    [[["confirmation", "TT-1", "INTERNAL"]], [["play_time", "10:30", "11:10"]]],
+  ],
 ];
 
 beforeAll(async () => {
@@ -91,7 +114,7 @@ beforeAll(async () => {
   await migrateOn();
 });
 
-it("a change that was made under the old number has a notice of what the number was given for", async () => {
+it("a change that was made under the old number, or with which it was lost, has a notice of what the number was given for", async () => {
   const { rows } = await client.query(
     `select tee_time_id, golf_course_id, play_date::text, play_time, players, is_canceled, staff_user, created_at
      from course_notices where tee_time_id <> 10 order by id`,
@@ -103,6 +126,7 @@ it("a change that was made under the old number has a notice of what the number 
     { ...given, tee_time_id: 2 },
     { ...given, tee_time_id: 3, play_time: "09:00" },
     { ...given, tee_time_id: 4, created_at: new Date("2026-11-01T12:00:00.000Z") },
+    { ...given, tee_time_id: 13 },
   ]);
 });
 

@@ -15,7 +15,7 @@ const inMigration =
 const books = inMigration("0034_the_books_are_kept", "db/books");
 const sales = inMigration("0054_what_was_sold_stays", "db/books");
 
-/** Mistakes in the triggers by which the database keeps the books (DECISION-46) and follows a merge (DECISION-64). */
+/** Mistakes in the triggers by which the database keeps the books (DECISION-46) and follows a merge (DECISION-64) and a move (DECISION-55). */
 export const triggerMistakes: readonly Mistake[] = [
   books(
     "lets the amount of an agreed refund change",
@@ -32,6 +32,11 @@ export const triggerMistakes: readonly Mistake[] = [
     "lets a card's payment disappear once it is taken",
     "FOR EACH ROW WHEN (OLD.state <> 'authorising') EXECUTE FUNCTION refuse_changed_books()",
     "FOR EACH ROW WHEN (OLD.state = 'authorising') EXECUTE FUNCTION refuse_changed_books()",
+  ),
+  inMigration("0053_notices_by_trigger", "features/promises/promises")(
+    "forgets what a course has under a number that INTERNAL replaces",
+    "NEW.confirmation IN (OLD.confirmation, 'INTERNAL')",
+    "NEW.confirmation = OLD.confirmation",
   ),
   inMigration("0051_customer_merges", "resources/customers/merge/mergeCustomers")(
     "leaves a changed certificate with the merged customer",

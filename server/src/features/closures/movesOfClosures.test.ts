@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { foreUpAvailabilities, mailOutbox, teeTimes } from "../../db/schema/index.ts";
+import { courseNotices, foreUpAvailabilities, mailOutbox, teeTimes } from "../../db/schema/index.ts";
 import { endLeases } from "../../jobs.ts";
 import { askIn, booksProblems } from "../../sales/books/checkBooks.ts";
 import { type ClosureFixture, createClosureFixture } from "../../testing/closureFixture.ts";
@@ -67,6 +67,26 @@ it("BUS-05 a booking is moved with its receipt, keeps its money, and its course 
   const before = await databaseSnapshot(db);
   await world.tryAgain(closure);
   expect(await databaseSnapshot(db)).toEqual(before);
+});
+
+it("DECISION-55 a course that gave a number for the time before is known to have it, and has to hear of a change, not of a booking", async () => {
+  const { db } = world.connection;
+  await see();
+  const id = await world.booked({ tee_time: { confirmation: "C-1", players: 2 } });
+  const before = await placeOf(id);
+  await beginMoves();
+  await world.runAll();
+  expect(await placeOf(id)).toMatchObject({ ...to, confirmation: "INTERNAL" });
+  const { play_date, play_time, players, is_canceled, staff_user } = courseNotices;
+  expect(await db.select({ play_date, play_time, players, is_canceled, staff_user }).from(courseNotices)).toEqual([
+    {
+      play_date: before?.play_date,
+      play_time: before?.play_time,
+      players: 2,
+      is_canceled: false,
+      staff_user: "",
+    },
+  ]);
 });
 
 it("BUS-05 a booking whose new time was sold meanwhile fails with the reason, stays where it was, and is moved when there is room again", async () => {

@@ -30,6 +30,10 @@ it("DECISION-55 open promises equal an SQL over the records after a hundred rand
     move: () => desk.update(pick(ids), { tee_time: { play_time: pick(["09:10", "10:30", "12:00"]) } }),
     players: () => desk.update(pick(ids), { tee_time: { players: pick([1, 2, 3]) } }),
     confirm: () => desk.update(pick(ids), { tee_time: { confirmation: pick(["TT-1", "INTERNAL"]) } }),
+    renumber: () =>
+      desk.update(pick(ids), {
+        tee_time: { play_time: pick(["10:30", "12:00"]), confirmation: pick(["TT-2", "INTERNAL"]) },
+      }),
     cancel: () => cancel(pick(ids)),
     undo: () => undo(pick(ids)),
     outcome() {

@@ -9,7 +9,10 @@ export const isUnsettled = sql`${failed} and not exists (select from settled_ref
 
 const toCome = ({ date, time }: LocalMoment): SQL => sql`(t.play_date, t.play_time) >= (${date}::date, ${time}::text)`;
 
-/** Tee times whose course knows less than we do, or something else: courseNews of the domain as a condition. */
+/**
+ * Tee times whose course knows less than we do, or something else: courseNews of the domain as a condition. Players who leave do not change
+ * since when the others have their place, so that the tee time's last change is when they left.
+ */
 const tellCourse = (now: LocalMoment): SQL => sql`
   select 'tell_course' as kind, t.id as record_id, t.seated_at as since, t.seated_at + interval '1 hour' as due_at, t.agent as agent,
     t.customer_id as customer_id, t.id as tee_time_id, null::int as told_id, null::bigint as refund_amount
@@ -19,7 +22,8 @@ const tellCourse = (now: LocalMoment): SQL => sql`
   union all
   select 'tell_course', t.id, s.since, s.since + interval '1 hour', t.agent, t.customer_id, t.id, n.id, null
   from course_notices n join tee_times t on t.id = n.tee_time_id
-    cross join lateral (select coalesce(t.canceled_at, greatest(t.seated_at, n.created_at)) as since) as s
+    cross join lateral (select coalesce(t.canceled_at,
+      case when t.players < n.players then t.updated_at else greatest(t.seated_at, n.created_at) end) as since) as s
   where ${toCome(now)} and not n.is_canceled
     and not exists (select from course_notices later where later.tee_time_id = n.tee_time_id and later.id > n.id)
     and case when t.canceled_at is null

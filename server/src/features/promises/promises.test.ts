@@ -111,6 +111,38 @@ describe("DECISION-55 a course that is told by telephone", () => {
     expect((await open()).includes(`tell_course ${told.id}`)).toBe(false);
   });
 
+  it.each<[string, object, string]>([
+    ["another time", { play_time: "11:10" }, "changed"],
+    ["fewer players", { players: 1 }, "changed"],
+    ["another course", { course: { id: 2 } }, "changed"],
+  ])("is notified of %s with which INTERNAL takes the place of its number: it has the booking as it was", async (_, change, expected) => {
+    const { id } = await book({ confirmation: "TT-9" });
+    expect((await desk.update(id, { tee_time: { ...change, confirmation: "INTERNAL" } })).statusCode).toBe(200);
+    expect(await list()).toMatchObject([{ news: expected, told: { play_time: "10:30", players: 2 } }]);
+    await cancel(id);
+    expect(await list()).toMatchObject([{ news: "canceled", told: { play_time: "10:30", players: 2 } }]);
+  });
+
+  it("has nothing to hear of what went back after that, and all of a booking whose number alone was taken back", async () => {
+    const [back, same] = [await book({ confirmation: "TT-9" }), await book({ confirmation: "TT-8", play_time: "10:40" })];
+    await desk.update(back.id, { tee_time: { play_time: "11:10", confirmation: "INTERNAL" } });
+    await desk.update(back.id, { tee_time: { play_time: "10:30" } });
+    await desk.update(same.id, { tee_time: { confirmation: "INTERNAL" } });
+    expect(await list()).toMatchObject([{ record_id: same.id, news: "booked", told: null }]);
+  });
+
+  it("is called within the hour about players who left, however long ago it gave its number", async () => {
+    const { id } = await book({ confirmation: "TT-9" });
+    await desk.db
+      .update(teeTimes)
+      .set({ seated_at: sql`now() - interval '3 weeks'` })
+      .where(eq(teeTimes.id, id));
+    await desk.update(id, { tee_time: { players: 1 } });
+    expect(await list()).toMatchObject([{ news: "changed", is_overdue: false }]);
+    await desk.db.update(teeTimes).set({ updated_at: past }).where(eq(teeTimes.id, id));
+    expect(await list()).toMatchObject([{ news: "changed", is_overdue: true }]);
+  });
+
   it("was told what the agent saw: a tee time that changed meanwhile has to be told anew", async () => {
     const { id } = await book();
     const seen = given((await list())[0]).tee_time;
