@@ -41,15 +41,8 @@ export const bookingPorts = ({
     // Another form with this tee time has to show the seats as free, without a request for them.
     void queries.invalidateQueries({ queryKey: ["seats"] });
   };
-  const calls = bookingCalls(api, config);
   return {
-    ...calls,
-    book: async (...sent) => {
-      const result = await calls.book(...sent);
-      // The booking has ended the hold.
-      if (result.kind === "ok") known = null;
-      return result;
-    },
+    ...bookingCalls(api, config),
     // A specified server keeps no seats: it is not called.
     holdSeats: (booking, signal) =>
       turn(async () => {

@@ -123,12 +123,13 @@ it("ANSWER-36 a hold of the same tee time after a booking is given back too wher
   await expect.poll(ofHolds).toEqual(["PUT"]);
   await bookButton.click();
   await expect.element(success).toBeVisible();
+  await expect.poll(ofHolds).toEqual(["PUT", "DELETE"]);
   await fillTeeTime();
-  await expect.poll(ofHolds).toEqual(["PUT", "PUT"]);
+  await expect.poll(ofHolds).toEqual(["PUT", "DELETE", "PUT"]);
   await screen.getByRole("link", { name: "Reports", exact: true }).first().click();
   await expect.element(screen.getByRole("heading", { name: "Reports", exact: true })).toBeVisible();
   later.release();
-  await expect.poll(ofHolds).toEqual(["PUT", "PUT", "DELETE"]);
+  await expect.poll(ofHolds).toEqual(["PUT", "DELETE", "PUT", "DELETE"]);
 });
 
 it("DECISION-51 a number that the course gave for another tee time is asked about before it is booked again", async () => {
@@ -149,12 +150,55 @@ it("DECISION-51 a number that the course gave for another tee time is asked abou
   await bookButton.click();
   await expect
     .element(question)
-    .toHaveTextContent(`TT9 is the number of tee time 77 (${dayAhead()} 09:40, 2 players, canceled). Enter the number`);
+    .toHaveTextContent(
+      `The course gave TT9 for tee time 77 (${dayAhead()} 09:40, 2 players, canceled). Enter this booking's own number, or clear the field. Book anyway if the course gave one number for both.`,
+    );
   expect(sent("/api/ibe/book")).toEqual([]);
+  const asked = sent("/api/tee_times/index").map(({ search }) => new URLSearchParams(search).get("filters") ?? "");
+  expect(asked.map((filters) => JSON.parse(filters))).toEqual([
+    { confirmation: "TT9", courses: [1], play_date: [todayIn(defaultConfig), ""] },
+  ]);
   await question.getByRole("button", { name: "Book anyway" }).click();
   await expect
     .poll(() => sent("/api/ibe/book").map(({ body }) => body?.booking))
     .toMatchObject([{ tee_time: { confirmation: "TT9" } }]);
+});
+
+it("DECISION-51 a number of many tee times is asked about with three of them", async () => {
+  const others = [77, 78, 79, 80, 81].map((id) => ({
+    id,
+    course: { id: 1, course_name: "Torrey Pines South" },
+    play_date: asSent(dayAhead(id)),
+    play_time: "09:40",
+    players: 2,
+    confirmation: "verbal",
+    status: "Booked",
+  }));
+  const { fillBooking, enter, bookButton, question } = await openSeats(place(), {
+    "GET /api/tee_times/index": others,
+  });
+  await fillBooking();
+  await enter({ "Confirmation Number": "Verbal" });
+  await bookButton.click();
+  const named = [77, 78, 79].map((id) => `tee time ${id} (${dayAhead(id)} 09:40, 2 players)`).join(", ");
+  await expect
+    .element(question)
+    .toHaveTextContent(
+      `The course gave Verbal for ${named}, and 2 more. Enter this booking's own number, or clear the field. Book anyway if the course gave one number for all.`,
+    );
+});
+
+it("DECISION-51 the tee times of a number that do not arrive soon leave the other doubts", async () => {
+  const { fillBooking, enter, bookButton, question } = await openSeats(place({ slot: slot(0), standing: [ann] }), {
+    "GET /api/tee_times/index": ({ signal }: Request) =>
+      new Promise((_, reject) => {
+        signal.addEventListener("abort", () => reject(signal.reason));
+      }),
+  });
+  await fillBooking();
+  await enter({ "Confirmation Number": "TT9" });
+  await bookButton.click();
+  await expect.element(question).toHaveTextContent("Nothing is left at 09:30");
 });
 
 it("ANSWER-36 shows who holds the seats, and asks for them with one click", async () => {

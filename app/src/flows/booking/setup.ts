@@ -321,8 +321,6 @@ export function bookingSetup(ports: BookingPorts) {
           intent: newIntent(ports.newKey()),
           booked: result.kind === "ok" ? result.value : context.booked,
           undone: null,
-          // The booking has ended the hold.
-          held: null,
         };
       }),
       remember: (_, result: ApiResult<Booked>) => {

@@ -76,10 +76,19 @@ it.each<[string, Parameters<Awaited<ReturnType<typeof startHolding>>["send"]>, s
   expect([released(), seats()]).toEqual([[901], state]);
 });
 
-it("ANSWER-36 a booking ends its hold on the server, without a call", async () => {
+it("ANSWER-36 a booking gives its hold back once, which another form may share or a renewal may have made again", async () => {
   const { released, send, context } = await startHolding();
   await send(book, yes);
-  expect([context().booked?.id, released(), context().held]).toEqual([77, [], null]);
+  expect([context().booked?.id, released(), context().held]).toEqual([77, [901], null]);
+});
+
+it("ANSWER-36 a booking whose first response was lost gives its hold back when it is repeated", async () => {
+  const { ports, released, send, context } = await startHolding();
+  ports.book.mockResolvedValueOnce(failed(null));
+  await send(book, yes);
+  expect([context().booked, released()]).toEqual([null, []]);
+  await send(book, yes);
+  expect([context().booked?.id, released()]).toEqual([77, [901]]);
 });
 
 it("ANSWER-36 a refused hold stands under the time, keeps all that was typed, and is asked for again", async () => {

@@ -5,7 +5,8 @@ import type { BookingSetup } from "../setup.ts";
 /**
  * Holds the seats of a known tee time for the agent while the form is used (ANSWER-36). The server lets a hold end after three
  * minutes: it is renewed a minute after it was made if the form was used meanwhile, else with the next use, so that a form that was
- * left open keeps nothing. A booking needs no hold: the form never waits for this region.
+ * left open keeps nothing. A booking needs no hold: the form never waits for this region. It gives the seats back after a booking too: the
+ * server ends the hold with the booking, but not one that another form shares, or that was renewed just then.
  */
 export const seatsRegion = (booking: BookingSetup) => {
   const settle = { guard: { type: "isSeatFact", params: eventParams }, target: "#booking.seats.settling" } as const;
