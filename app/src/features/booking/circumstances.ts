@@ -3,6 +3,7 @@ import { apiResult } from "../../api/apiResult.ts";
 import type { Api } from "../../api/client.ts";
 import type { Config } from "../../config/config.ts";
 import { customerCalls } from "../../resources/customers/customer.api.ts";
+import { type BusinessZone, todayIn } from "../../format/businessTime.ts";
 import { closuresOn } from "../../resources/maintenances/maintenance.api.ts";
 import { loadSeats } from "../../resources/seats/seats.api.ts";
 
@@ -30,12 +31,15 @@ async function customersWith(api: Api, email: string, signal: AbortSignal) {
   return read.kind === "ok" ? read.value : [];
 }
 
-/** The tee times whose confirmation is or contains the typed one, the newest first. */
-async function teeTimesNumbered(api: Api, typed: string, signal: AbortSignal) {
-  const confirmation = confirmationOf(typed);
-  if (isInternal(confirmation)) return [];
+/** The course's tee times from today on whose confirmation is or contains the typed one, the newest first. */
+async function teeTimesNumbered(api: Api, zone: BusinessZone, tee_time: Booking["tee_time"], signal: AbortSignal) {
+  const confirmation = confirmationOf(tee_time.confirmation);
+  if (tee_time.course === null || isInternal(confirmation)) return [];
   const newest: "created_at"[] = ["created_at"];
-  const query = { ...firstPage, sort_fields: newest, sort_desc: [true], filters: { confirmation } };
+  // A number may be a word, such as "verbal", which the course has given hundreds of times.
+  const toCome: [string, string] = [todayIn(zone), ""];
+  const filters = { confirmation, courses: [tee_time.course.id], play_date: toCome };
+  const query = { ...firstPage, sort_fields: newest, sort_desc: [true], filters };
   const read = await apiResult(api.GET("/api/tee_times/index", { params: { query }, signal }));
   if (read.kind !== "ok") return [];
   return read.value.flatMap(({ course, status, ...row }) =>
@@ -66,20 +70,24 @@ async function factsWithSeats(api: Api, { course, players, ...tee_time }: Bookin
   return { closures: seats.closures.length, spots: fits ? (seats.slot?.spots ?? null) : null, seats };
 }
 
+/** Milliseconds that a look-up may take: fewer than Book waits for all of them (`lookUpLimit`), so that a slow one is left out alone. */
+const maxWait = 1500;
+
 /**
  * The records that a booking is compared with before it is asked about: closures, the free tee time, tee times with its number, customers of
  * the e-mail.
  */
 export async function circumstancesOf(
   api: Api,
-  { keeps_seats }: Pick<Config, "keeps_seats">,
+  config: Pick<Config, "keeps_seats"> & BusinessZone,
   { tee_time, customer }: Booking,
-  signal: AbortSignal,
+  left: AbortSignal,
 ): Promise<BookingCircumstances> {
+  const signal = AbortSignal.any([left, AbortSignal.timeout(maxWait)]);
   const [facts, numbered, known] = await Promise.allSettled([
-    keeps_seats ? factsWithSeats(api, tee_time, signal) : factsOf(api, tee_time, signal),
+    config.keeps_seats ? factsWithSeats(api, tee_time, signal) : factsOf(api, tee_time, signal),
     // A specified server is not asked.
-    keeps_seats ? teeTimesNumbered(api, tee_time.confirmation, signal) : [],
+    config.keeps_seats ? teeTimesNumbered(api, config, tee_time, signal) : [],
     customersWith(api, customer.email.trim(), signal),
   ]);
   // Rows of a specified server may lack what they are compared by; the other look-ups count all the same.

@@ -22,6 +22,9 @@ type Question = NonNullable<BookingFlowContext["question"]>;
 const rateText = ({ raw_rate, players }: MoneyFacts): string =>
   `${dollarsText(raw_rate)} × ${players} = ${dollarsText(raw_rate * players)}`;
 
+/** The number of tee times that a sentence names. */
+const mostNamed = 3;
+
 /** Each doubt as a sentence about this booking. */
 const doubtTexts: Readonly<Record<BookingDoubt, (doubted: Doubted, courses: readonly CourseChoice[]) => string>> = {
   date_past: () => playDoubtText.date_past,
@@ -41,7 +44,10 @@ const doubtTexts: Readonly<Record<BookingDoubt, (doubted: Doubted, courses: read
       ({ id, play_date, play_time, players, is_canceled }) =>
         `tee time ${id} (${dayText(play_date)} ${play_time}, ${playersText(players)}${is_canceled ? ", canceled" : ""})`,
     );
-    return `${order.tee_time.confirmation} is the number of ${uses.join(" and ")}. Enter the number that the course gave for this booking, or leave it blank.`;
+    const named = uses.length > mostNamed ? [...uses.slice(0, mostNamed), `${uses.length - mostNamed} more`] : uses;
+    const gave = `The course gave ${order.tee_time.confirmation} for ${new Intl.ListFormat("en-US").format(named)}.`;
+    const both = uses.length === 1 ? "both" : "all";
+    return `${gave} Enter this booking's own number, or clear the field. Book anyway if the course gave one number for ${both}.`;
   },
   charge_digit_off: ({ money }) =>
     `The charge of ${dollarsText(money.charge)} is one digit away from the rate, ${rateText(money)}.`,

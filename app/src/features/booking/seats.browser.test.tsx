@@ -1,5 +1,7 @@
 import { focusManager } from "@tanstack/react-query";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { defaultConfig } from "../../config/config.ts";
+import { todayIn } from "../../format/businessTime.ts";
 import type { SlotSeats } from "../../resources/seats/seats.api.ts";
 import { asSent, dayAhead, heldReply, openEngine } from "./testing/engine.ts";
 import { bookingReplies, refused } from "./testing/replies.ts";
@@ -294,10 +296,12 @@ describe("ANSWER-36 one question has", () => {
   });
 });
 
-it("ANSWER-36 a specified server is not asked for seats", async () => {
-  const { fillBooking, bookButton, success, calls } = await openEngine({ replies: bookingReplies });
+it("ANSWER-36 DECISION-51 a specified server is not asked for seats, nor for the tee times of a number", async () => {
+  const { fillBooking, enter, bookButton, success, calls } = await openEngine({ replies: bookingReplies });
   await fillBooking();
+  await enter({ "Confirmation Number": "TT9" });
   await bookButton.click();
   await expect.element(success).toBeVisible();
   expect(calls.filter((call) => call.includes("/seats"))).toEqual([]);
+  expect(calls.filter((call) => call.startsWith("GET /api/tee_times/index"))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { type ApiResult, nothingKnown } from "@teedesk/domain";
+import { type ApiResult, type BookingCircumstances, nothingKnown } from "@teedesk/domain";
 import { describe, expect, it } from "vitest";
 import { conflict, declined, failed, invalid, ok, unauthorized } from "../testing.ts";
 import type { BookingEvent } from "./context.ts";
@@ -218,11 +218,24 @@ describe("the key of an intention", () => {
     expect(form()).toEqual(editing("booked"));
   });
 
-  it("is repeated without a question about those who stand there: they may be its own players", async () => {
-    const standing = [{ agent: "Ann Lee", players: 4 }];
-    const seats = { slot: null, standing, holds: [], course_active: true };
-    const resultsInTurn = [nothingKnown, { ...nothingKnown, seats }];
-    const { ports, send, form } = await start(filled, {
+  const standing = [{ agent: "Ann Lee", players: 4 }];
+  const seats = { slot: null, standing, holds: [], course_active: true };
+  const own = {
+    id: 77,
+    course_id: 3,
+    play_date: "2026-12-24",
+    play_time: "10:30",
+    players: 4,
+    confirmation: "TT9",
+    is_canceled: false,
+  };
+  it.each<[string, string, BookingCircumstances]>([
+    ["those who stand there: they may be its own players", "", { ...nothingKnown, seats }],
+    ["the tee time of its number: it may be its own", "TT9", { ...nothingKnown, numbered: [own] }],
+  ])("is repeated without a question about %s", async (_, confirmation, found) => {
+    const resultsInTurn = [nothingKnown, found];
+    const draft = { ...filled, tee_time: { ...filled.tee_time, confirmation } };
+    const { ports, send, form } = await start(draft, {
       lookUp: () => Promise.resolve(resultsInTurn.shift() ?? nothingKnown),
       book: () => Promise.resolve(ports.book.mock.calls.length === 1 ? failed(null) : ok(booked)),
     });
