@@ -47,9 +47,10 @@ describe.skipIf(postgres === undefined)("DECISION-51 a session that ends while a
       .rows.length > 0;
 
   /** A connection reports what it counted within ten seconds. */
-  const deadlocks = async (): Promise<number> =>
-    (await db.query("select deadlocks::int as count from pg_stat_database where datname = current_database()")).rows[0]
-      ?.count;
+  const deadlocks = async (): Promise<number> => {
+    const counted = "select deadlocks::int as count from pg_stat_database where datname = current_database()";
+    return (await db.query<{ count: number }>(counted)).rows[0]?.count ?? 0;
+  };
 
   const again = () => signIn(url);
   it.each<[string, (own: Session) => Promise<Response>]>([
