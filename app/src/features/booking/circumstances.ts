@@ -2,8 +2,8 @@ import { type Booking, type BookingCircumstances, confirmationOf, isInternal, st
 import { apiResult } from "../../api/apiResult.ts";
 import type { Api } from "../../api/client.ts";
 import type { Config } from "../../config/config.ts";
-import { customerCalls } from "../../resources/customers/customer.api.ts";
 import { type BusinessZone, todayIn } from "../../format/businessTime.ts";
+import { customerCalls } from "../../resources/customers/customer.api.ts";
 import { closuresOn } from "../../resources/maintenances/maintenance.api.ts";
 import { loadSeats } from "../../resources/seats/seats.api.ts";
 

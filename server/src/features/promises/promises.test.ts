@@ -134,10 +134,7 @@ describe("DECISION-55 a course that is told by telephone", () => {
 
   it("is called within the hour about players who left, however long ago it gave its number", async () => {
     const { id } = await book({ confirmation: "TT-9" });
-    await desk.db
-      .update(teeTimes)
-      .set({ seated_at: sql`now() - interval '3 weeks'` })
-      .where(eq(teeTimes.id, id));
+    await desk.db.update(teeTimes).set({ seated_at: sql`now() - interval '3 weeks'` }).where(eq(teeTimes.id, id));
     await desk.update(id, { tee_time: { players: 1 } });
     expect(await list()).toMatchObject([{ news: "changed", is_overdue: false }]);
     await desk.db.update(teeTimes).set({ updated_at: past }).where(eq(teeTimes.id, id));
