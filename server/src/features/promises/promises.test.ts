@@ -114,7 +114,6 @@ describe("DECISION-55 a course that is told by telephone", () => {
   it.each<[string, object]>([
     ["another time", { play_time: "11:10" }],
     ["fewer players", { players: 1 }],
-    ["another course", { course: { id: 2 } }],
   ])("has a booking as it was where INTERNAL replaces its number with %s", async (_, change) => {
     const { id } = await book({ confirmation: "TT-9" });
     expect((await desk.update(id, { tee_time: { ...change, confirmation: "INTERNAL" } })).statusCode).toBe(200);
