@@ -1,17 +1,59 @@
 import { randomUUID } from "node:crypto";
 import { eq, type SQL, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { reverseSale } from "../features/cancelation/reverseSale.ts";
 import { updateTeeTime } from "../features/teeTimes/updateTeeTime.ts";
 import { eraseCustomer } from "../resources/customers/erasure/eraseCustomer.ts";
 import { correctSale } from "../resources/giftCertificates/correctSale.ts";
 import { sealLedger } from "../sales/books/sealLedger.ts";
+import { findTeeTime } from "../teeTime/findTeeTime.ts";
 import { cents } from "../testing/bookingFixture.ts";
 import { type CancelFixture, createCancelFixture } from "../testing/cancelFixture.ts";
 import { createServingRole, type ServingRole } from "../testing/servingRole.ts";
-import { cancelations, teeTimes, transactionRecords } from "./schema/index.ts";
+import type { Database } from "./database.ts";
+import {
+  cancelations,
+  golfRates,
+  paymentIntents,
+  rateDateRanges,
+  rateDays,
+  teeTimes,
+  transactionRecords,
+} from "./schema/index.ts";
 
 let world: CancelFixture;
 let role: ServingRole;
+let otherRate: number;
+/** A tee time from before the ledger. */
+let early: number;
+const staff = { id: 1, email: "agent@teedesk.test" };
+
+/** A rate of a course for every day; returns its id. */
+async function addRate(db: Database, golf_course_id: number): Promise<number> {
+  const [rate] = await db
+    .insert(golfRates)
+    .values({ golf_course_id, raw_rate: cents(9000), max_advance_days: 30 })
+    .returning();
+  const golf_rate_id = rate?.id ?? 0;
+  const [range] = await db
+    .insert(rateDateRanges)
+    .values({
+      golf_rate_id,
+      start: sql`'2026-01-01'`,
+      end: sql`'2026-12-31'`,
+      time_start: sql`'06:00'`,
+      time_end: sql`'18:00'`,
+    })
+    .returning();
+  await db.insert(rateDays).values(
+    (["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const).map((name) => ({
+      rate_date_range_id: range?.id ?? 0,
+      name,
+    })),
+  );
+  return golf_rate_id;
+}
+
 beforeAll(async () => {
   world = await createCancelFixture();
   const { db } = world.connection;
@@ -19,10 +61,17 @@ beforeAll(async () => {
   await world.booked({ gift_cert_serial: "KEPT" });
   const canceled = await world.booked({ gift_cert_serial: "KEPT" });
   await world.cancel(canceled, { refund: 1000 });
-  await world.booked({ credit_card: { number: "", expmo: "", expyr: "", cvv: "" } });
+  otherRate = await addRate(db, world.ids.otherCourse);
+  const moved = await world.booked({ rental_clubs: [] });
+  for (const id of [world.ids.otherCourse, world.ids.course])
+    await updateTeeTime(world.services, { staff, request: { id: moved, tee_time: { course: { id } } } });
+  early = await world.booked({ rental_clubs: [], gift_cert_serial: "KEPT" });
+  await world.change(early, { transaction_record_id: null });
+  await world.booked({ rental_clubs: [], credit_card: { number: "", expmo: "", expyr: "", cvv: "" } });
   await world.addCertificate("OTHER", 1000);
-  await db.execute(sql`with made as (insert into transaction_records (total, payment_id) values (1000, 'pay_gift') returning id)
-    insert into transaction_items (transaction_record_id, gift_certificate_id, total) select id, 1, 1000 from made`);
+  for (const paid of [sql`'pay_gift', null`, sql`null, 'a@b.test'`])
+    await db.execute(sql`with made as (insert into transaction_records (total, payment_id, staff_user) values (1000, ${paid}) returning id)
+      insert into transaction_items (transaction_record_id, gift_certificate_id, total) select id, 1, 1000 from made`);
   await db.execute(
     sql`insert into ledger_seals (number, last_record, last_item, last_movement, hash) values (1, 0, 0, 0, '')`,
   );
@@ -42,8 +91,22 @@ const firstTeeTime = sql`(select min(id) from tee_times)`;
 /** The tee time that no card paid. */
 const uncharged = sql`(select max(id) from tee_times)`;
 
-/** The record of a certificate's sale, of an import. */
+const otherCourse = sql`(select max(id) from golf_courses)`;
+
+/** The record of a certificate's sale, of an import; and one that a person corrected. */
 const certificateSale = sql`(select max(id) from transaction_records where payment_id = 'pay_gift')`;
+const correctedSale = sql`(select max(id) from transaction_records where staff_user = 'a@b.test')`;
+
+/** Takes a certificate's items from it and adds them to another certificate. */
+const shifted = (record: SQL) => sql`insert into transaction_items (transaction_record_id, gift_certificate_id, total)
+  select ${record}, 1, -1000 union all select ${record}, 2, 1000`;
+
+/** Moves a tee time to the other course, at terms with a rate. */
+const movedAt = (
+  rate: SQL,
+) => sql`with moved as (update tee_times set golf_course_id = ${otherCourse} where id = ${uncharged} returning id)
+  insert into sale_terms (tee_time_id, taken_for, terms)
+    select id, 'course change', jsonb_build_object('rate', ${rate}, 'rental_clubs', '[]'::jsonb) from moved`;
 
 describe("the server's role cannot", () => {
   it.each<[string, string, SQL]>([
@@ -175,14 +238,29 @@ describe("the server's role cannot", () => {
       sql`update tee_times set players_sold = players + 1 where id = ${uncharged}`,
     ],
     [
+      "change its players without those it was sold for",
+      broken,
+      sql`update tee_times set players = players + 1 where id = ${uncharged}`,
+    ],
+    [
       "move a tee time to another course at the terms of its own",
       broken,
-      sql`update tee_times set golf_course_id = (select max(id) from golf_courses) where id = ${uncharged}`,
+      sql`update tee_times set golf_course_id = ${otherCourse} where id = ${uncharged}`,
+    ],
+    [
+      "move a tee time to another course at a rate of its own",
+      broken,
+      movedAt(sql`(select terms -> 'rate' from sale_terms where tee_time_id = ${uncharged})`),
+    ],
+    [
+      "move a tee time again to a course where it was before",
+      broken,
+      sql`update tee_times set golf_course_id = ${otherCourse} where id = (select max(tee_time_id) from sale_terms where taken_for = 'course change')`,
     ],
     [
       "move a tee time with its rented clubs to another course",
       broken,
-      sql`with moved as (update tee_times set golf_course_id = (select max(id) from golf_courses) where id = ${firstTeeTime} returning id)
+      sql`with moved as (update tee_times set golf_course_id = ${otherCourse} where id = ${firstTeeTime} returning id)
         insert into sale_terms (tee_time_id, taken_for, terms) select id, 'course change', '{"rate":null,"rental_clubs":[]}' from moved`,
     ],
     ["delete a card's payment", refused, sql`delete from payment_intents`],
@@ -208,14 +286,14 @@ describe("the server's role cannot", () => {
       sql`with made as (insert into transaction_records (total, payment_id, staff_user) values (100, 'pay_none', 'a@b.test') returning id)
         insert into transaction_items (transaction_record_id, gift_certificate_id, total) select id, 1, 100 from made`,
     ],
+    ["shift a certificate's sale to another one", broken, shifted(certificateSale)],
+    ["shift the correction of a certificate's sale to another one", broken, shifted(correctedSale)],
     [
-      "shift a certificate's sale to another one",
+      "return to a certificate without a person what a tee time has in the ledger",
       broken,
-      sql`insert into transaction_items (transaction_record_id, gift_certificate_id, total)
-        select transaction_record_id, gift_certificate_id, amount from (select i.transaction_record_id, i.gift_certificate_id, -i.total
-          from transaction_items i where i.transaction_record_id = ${certificateSale}
-          union all select ${certificateSale}, 2, i.total from transaction_items i where i.transaction_record_id = ${certificateSale})
-          as shifted (transaction_record_id, gift_certificate_id, amount)`,
+      sql`with made as (insert into transaction_records (total) values (0) returning id)
+        insert into transaction_items (transaction_record_id, tee_time_id, gift_certificate_id, total)
+        select id, ${firstTeeTime}, null, -100 from made union all select id, null, 1, 100 from made`,
     ],
     ["add a seal", refused, sql`insert into ledger_seals values (2, 1, 1, 1, 'x')`],
     ["change a seal", refused, sql`update ledger_seals set hash = 'x'`],
@@ -245,7 +323,9 @@ it("the owner's own statements are refused too, on the embedded database as well
     sql`update gift_certificate_movements set staff_user = ''`,
     sql`delete from history_entries`,
     sql`delete from payment_intents`,
+    sql`truncate payment_intents`,
     sql`delete from tee_time_rental_clubs`,
+    sql`truncate tee_time_rental_clubs`,
     sql`update cancelations set state = 'asking'`,
   ])
     await expect(db.execute(statement)).rejects.toMatchObject({ cause: { code: refused } });
@@ -254,19 +334,54 @@ it("the owner's own statements are refused too, on the embedded database as well
 it("the server's role saves other players and another course, each with what the sale leaves", async () => {
   const id = await world.booked({ rental_clubs: [] });
   const { services, ids } = world;
-  const staff = { id: 1, email: "agent@teedesk.test" };
   const moved = await role.serving(async (db) => {
     const save = (tee_time: object) =>
       updateTeeTime({ db, clock: services.clock }, { staff, request: { id, tee_time } });
     await save({ players: 1 });
     return save({ players: 3, course: { id: ids.otherCourse } });
   });
-  expect(moved).toMatchObject({ players: 3, players_sold: 2, course: { id: ids.otherCourse } });
+  expect(moved).toMatchObject({
+    players: 3,
+    players_sold: 2,
+    course: { id: ids.otherCourse },
+    golf_rate: { id: otherRate },
+  });
 });
 
-it("the server's role forgets a declined card, corrects a sale for a person and takes a payment's next step", async () => {
+it("the server's role takes an authorised payment's next steps", async () => {
+  const id = randomUUID();
+  const taken = await role.serving(async (tx) => {
+    const isIt = eq(paymentIntents.id, id);
+    const owned = { state: "owned", payment_id: "pay_owned", last4: "4242", tee_time_id: 1 } as const;
+    await tx.insert(paymentIntents).values({ id, amount: 100, lease_until: sql`now()`, ...owned });
+    const later = { lease_until: sql`now() + interval '1 minute'`, updated_at: sql`now() + interval '1 second'` };
+    await tx
+      .update(paymentIntents)
+      .set({ state: "capturing", attempts: 1, ...later })
+      .where(isIt);
+    await tx
+      .update(paymentIntents)
+      .set({ state: "captured", attempts: 2, last4: null, ...later })
+      .where(isIt);
+    return tx.select().from(paymentIntents).where(isIt);
+  });
+  expect(taken).toMatchObject([
+    { state: "captured", attempts: 2, last4: null, payment_id: "pay_owned", amount: 100, tee_time_id: 1 },
+  ]);
+});
+
+it("the server's role returns a certificate's part of a tee time from before the ledger, also without a person", async () => {
+  const returned = await role.serving(async (tx) => {
+    const stored = await findTeeTime(tx, early);
+    const certificate = stored.teeTime.gift_certificate_amount_cents;
+    await reverseSale(tx, stored, { card: cents(0), certificate, payment_id: null, reason: "Rain", staff: null });
+    return certificate;
+  });
+  expect(returned).toBeGreaterThan(0);
+});
+
+it("the server's role forgets a declined card and corrects a sale for a person", async () => {
   const done = await role.serving(async (tx) => {
-    await tx.execute(sql`update payment_intents set state = 'captured', attempts = 1 where state = 'capturing'`);
     await tx.execute(sql`insert into payment_intents (id, amount, lease_until) values (gen_random_uuid(), 100, now())`);
     await tx.execute(sql`delete from payment_intents where state = 'authorising'`);
     await correctSale(tx, 1, { total: cents(1500), reason: "Typing error", staff: { email: "agent@teedesk.test" } });

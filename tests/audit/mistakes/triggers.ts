@@ -29,6 +29,21 @@ export const triggerMistakes: readonly Mistake[] = [
   ),
   sales("lets a sale be another agent's", "IF OLD.agent <> NEW.agent THEN", "IF false THEN"),
   sales(
+    "lets a tee time change its course without the other one's terms",
+    "OR NOT EXISTS (SELECT FROM sale_terms held",
+    "OR false AND NOT EXISTS (SELECT FROM sale_terms held",
+  ),
+  sales(
+    "lets the players change without those that were sold",
+    "(OLD.players, OLD.players_sold) IS DISTINCT FROM (NEW.players, NEW.players_sold)\n    AND",
+    "OLD.players_sold IS DISTINCT FROM NEW.players_sold\n    AND",
+  ),
+  sales(
+    "lets a certificate's earlier sale get another item",
+    "entry.payment_id IS NOT NULL OR entry.created_at <> now() OR",
+    "entry.payment_id IS NOT NULL OR",
+  ),
+  sales(
     "lets a card's payment disappear once it is taken",
     "FOR EACH ROW WHEN (OLD.state <> 'authorising') EXECUTE FUNCTION refuse_changed_books()",
     "FOR EACH ROW WHEN (OLD.state = 'authorising') EXECUTE FUNCTION refuse_changed_books()",
