@@ -1,10 +1,17 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Connection } from "../../db/connection.ts";
+import type { Database } from "../../db/database.ts";
 import { ledgerSeals } from "../../db/schema/ledgerSeals.ts";
 import { teeTimes } from "../../db/schema/teeTimes.ts";
+import { transactionItems } from "../../db/schema/transactionItems.ts";
+import { transactionRecords } from "../../db/schema/transactionRecords.ts";
 import { undoBooking } from "../../features/cancelation/undoBooking.ts";
+import { updateTeeTime } from "../../features/teeTimes/updateTeeTime.ts";
+import { correctSale } from "../../resources/giftCertificates/correctSale.ts";
+import { cents } from "../../testing/bookingFixture.ts";
 import { type CancelFixture, createCancelFixture } from "../../testing/cancelFixture.ts";
+import { addCertificate } from "../../testing/certificates.ts";
 import { differencesIn, sealAll } from "../../testing/checkedBooks.ts";
 import type { BooksDifference } from "./booksDifference.ts";
 
@@ -49,6 +56,20 @@ const numbered = "the seals are numbered without gaps";
 const sealed = "a seal fits the rows that it covers";
 const isSealed = "the ledger of the day before is sealed";
 
+const staff = { id: 1, email: "agent@teedesk.test" };
+
+/** Enters the sale of a certificate with its issue, in one transaction as an import does. */
+const importCertificate = (db: Database, serial: string, paid: { readonly payment_id?: string }) =>
+  db.transaction(async (tx) => {
+    const total = cents(5000);
+    const gift_certificate_id = await addCertificate(tx, { serial, raw_balance: total });
+    const [made] = await tx
+      .insert(transactionRecords)
+      .values({ total, ...paid })
+      .returning();
+    await tx.insert(transactionItems).values({ transaction_record_id: made?.id ?? 0, gift_certificate_id, total });
+  });
+
 describe("the check of the books", () => {
   let world: CancelFixture;
   let connection: Connection;
@@ -66,6 +87,10 @@ describe("the check of the books", () => {
     // A canceled booking keeps its cost and commission, whatever its players.
     await connection.db.update(teeTimes).set({ players: 1 }).where(eq(teeTimes.id, canceled));
     await world.booked(codes);
+    const saved = await world.booked({ rental_clubs: [] });
+    const saves: readonly object[] = [{ players: 1 }, { players: 3 }, { course: { id: world.ids.otherCourse } }];
+    for (const tee_time of saves) await updateTeeTime(world.services, { staff, request: { id: saved, tee_time } });
+    await connection.db.transaction((tx) => correctSale(tx, 1, { total: cents(1500), reason: "Typing error", staff }));
     await sealAll(connection.db);
     await world.cancel(await world.booked(codes));
     await undoBooking(world.services, {
@@ -73,6 +98,8 @@ describe("the check of the books", () => {
       staff: { id: 0, email: "admin@teedesk.test", level: "admin" },
     });
     await sealAll(connection.db);
+    await importCertificate(connection.db, "PAID", { payment_id: "pay_import" });
+    await importCertificate(connection.db, "CASH", {});
   });
   afterAll(() => connection.close());
 
@@ -317,7 +344,7 @@ describe("the check of the books", () => {
       [recomputed],
     ],
     ["unreadable terms", sql`update sale_terms set terms = '{}'`, [withTerms]],
-    ["missing terms", sql`delete from sale_terms`, [withTerms]],
+    ["missing terms", sql`delete from sale_terms`, [withTerms, courseTerms]],
     ["another total in the list", sql`update tee_time_rows set total = total + 100 ${ofFirst}`, [listed]],
     ["a missing seal", sql`delete from ledger_seals where number = 1`, [numbered, sealed]],
     ["a changed seal", sql`update ledger_seals set hash = repeat('0', 64) where number = 1`, [sealed]],

@@ -25,9 +25,15 @@ const soldFor = `(select sum(i.total) from transaction_items i join transaction_
     and not exists (select from tee_times where transaction_record_id = r.id)
     and not exists (select from transaction_items b where b.transaction_record_id = r.id and b.tee_time_id is not null))`;
 
-/** A record about certificates alone: a sale of one, or a correction of that. */
-const ofCertificates = `r.refunded_record_id is null and not exists (select from tee_times t where t.transaction_record_id = r.id)
-  and (select bool_and(i.gift_certificate_id is not null) from transaction_items i where i.transaction_record_id = r.id)`;
+/**
+ * A record about certificates alone: a sale of one, or a correction of that. An import is exempt: it enters the sale and the issue of a
+ * certificate in one transaction, or dates both alike.
+ */
+const ofCertificates = `exists (select from transaction_items i where i.transaction_record_id = r.id and i.gift_certificate_id is not null
+    and not exists (select from gift_certificate_movements m
+      where m.gift_certificate_id = i.gift_certificate_id and m.kind = 'issued' and m.created_at = r.created_at))
+  and not exists (select from transaction_items i where i.transaction_record_id = r.id and i.gift_certificate_id is null)
+  and r.refunded_record_id is null and not exists (select from tee_times t where t.transaction_record_id = r.id)`;
 
 export const booksRules: readonly BooksRule[] = [
   {
@@ -200,7 +206,7 @@ export const booksRules: readonly BooksRule[] = [
         from history_entries h cross join jsonb_array_elements(h.changes) c
         where h.entity = 'tee_time' and h.record_id = t.id and c ->> 'field' = 'players' and c ->> 'before' ~ '^[0-9]{1,9}$'
         order by h.id limit 1) as first on true
-      where t.players_sold <> coalesce(first.players, t.players) order by t.id`,
+      where t.players_sold is not null and t.players_sold <> coalesce(first.players, t.players) order by t.id`,
   },
   {
     name: "a tee time changes its course with terms of the other one",
@@ -210,7 +216,8 @@ export const booksRules: readonly BooksRule[] = [
           (select count(*) from (select was ->> 'golf_course_id' as was,
             lead(was ->> 'golf_course_id', 1, t.golf_course_id::text) over (order by until, p.id) as became
             from tee_time_past p where p.tee_time_id = t.id) as steps where was <> became) as changes
-        from tee_times t where exists (select from tee_time_past p where p.tee_time_id = t.id)
+        from tee_times t where exists (select from tee_time_past p
+          where p.tee_time_id = t.id and p.was ->> 'golf_course_id' <> t.golf_course_id::text)
       ) as moved where changes > terms order by moved.id`,
   },
   {
