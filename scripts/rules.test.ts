@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Rule } from "../packages/domain/rules/rule.ts";
 import { by, operations, tests } from "../packages/domain/rules/rule.ts";
-import { rules } from "../packages/domain/rules/rules.ts";
+import { besideMoney, rules } from "../packages/domain/rules/rules.ts";
 import { ruleSetVersion } from "../packages/domain/src/index.ts";
+import { anchorOf } from "./anchorOf.ts";
 import { deadLinks } from "./deadLinks.ts";
 import { filesUnder, readText } from "./projectFiles.ts";
 import { filesNaming, idsIn } from "./requirementIds.ts";
@@ -13,7 +14,7 @@ import { testTitles, titlesIn } from "./testTitles.ts";
 
 describe("the rule catalogue", () => {
   it("has a test and an implementation for every rule", () => {
-    expect(rulesProblems(rules, titlesIn)).toEqual([]);
+    expect(rulesProblems(rules, { titlesOf: titlesIn, besideMoney })).toEqual([]);
   });
 
   it("has every calculation of money of the list of requirements", () => {
@@ -28,6 +29,13 @@ describe("the rule catalogue", () => {
 
   it("is the same as on its page (npm run rules)", () => {
     expect(readText(rulesFile)).toBe(rulesPage());
+  });
+
+  it("has one heading of the first level, and each heading once", () => {
+    const headings = rulesPage().match(/^#{1,3} .*$/gm) ?? [];
+    expect(headings.filter((heading) => heading.startsWith("# "))).toEqual(["# Rules of the money"]);
+    const topics = headings.map((heading) => anchorOf(heading.replace(/^#+ (?:<a [^>]*><\/a>)?/, "")));
+    expect(topics.filter((topic, index) => topics.indexOf(topic) !== index)).toEqual([]);
   });
 
   it("has the version that the package names (npm run rules)", () => {
@@ -128,7 +136,12 @@ describe("a problem of the catalogue", () => {
     ],
     ["an id used twice", [rule, rule], ["FEE-01: two rules have this id"]],
   ])("%s", (_, catalogue, problems) => {
-    expect(rulesProblems(catalogue, titlesOf)).toEqual(problems);
+    expect(rulesProblems(catalogue, { titlesOf, besideMoney: new Set(["FEE-01"]) })).toEqual(problems);
+  });
+
+  it("an id beside the money that no rule has", () => {
+    const problems = rulesProblems([rule], { titlesOf, besideMoney: new Set(["FEE-01", "FEE-02"]) });
+    expect(problems).toEqual(["FEE-02: beside the money, but there is no such rule"]);
   });
 });
 

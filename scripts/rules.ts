@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { rules } from "../packages/domain/rules/rules.ts";
+import { besideMoney, rules } from "../packages/domain/rules/rules.ts";
 import { readOptions } from "./options.ts";
 import { fileAt, readText } from "./projectFiles.ts";
 import { deadReferences } from "./references.ts";
@@ -19,7 +19,7 @@ const written = [
 ] as const;
 
 const problems = [
-  ...rulesProblems(rules, titlesIn),
+  ...rulesProblems(rules, { titlesOf: titlesIn, besideMoney }),
   ...deadReferences(),
   ...written
     .filter(([file, text]) => readText(file) !== text)

@@ -57,9 +57,10 @@ const secondOpinionLine = ({ id }: Rule): readonly string[] => {
 const testText = ({ file, titles }: Rule["testedBy"][number]): string =>
   `[${file.slice(file.lastIndexOf("/") + 1)}](../${file}) ${titles.map((title) => `\`${title}\``).join(", ")}`;
 
-const ruleText = (rule: Rule, examples: readonly ShownExample[]): string =>
+/** A rule below the heading of its topic, which has that many #. */
+const ruleText = (rule: Rule, { heading, examples }: { heading: string; examples: readonly ShownExample[] }): string =>
   [
-    `### <a id="${anchorOf(rule.id)}"></a>${rule.id}: ${rule.title}`,
+    `${heading}# <a id="${anchorOf(rule.id)}"></a>${rule.id}: ${rule.title}`,
     "",
     `- **Rule**: ${rule.formula}`,
     `- **Source**: ${[...clausesOf(rule.source), ...rule.source.requirements.map(requirementLink)].join(", ")}`,
@@ -89,22 +90,36 @@ A rule's version counts up when it computes something else. \`npm run rules:chan
 between two tags or commits. The version of all rules together is stored with what they computed.
 `;
 
-const beside = `# Rules beside the money
+const beside = `## Rules beside the money
 
 These compute, bound and date no amount. They are here since a slot that is sold twice, a line that is misread or a wrong day costs one.
 `;
 
+/** A topic of both parts has its name in the first. */
+const nameBesideMoney = (topic: string): string =>
+  rulesByTopic[topic]?.some(isOfMoney) ? `${topic}, beside the money` : topic;
+
 /** The page docs/rules.md. */
 export function rulesPage(): string {
   const examples = examplesByRule();
-  const textOf = (isShown: (rule: Rule) => boolean): string =>
-    Object.entries(rulesByTopic)
-      .map(([topic, all]) => ({ topic, rules: all.filter(isShown) }))
-      .filter(({ rules }) => rules.length > 0)
-      .map(
-        ({ topic, rules }) =>
-          `## ${topic}\n\n${rules.map((rule) => ruleText(rule, examples.get(rule.id) ?? [])).join("\n")}`,
-      )
-      .join("\n");
-  return [intro, textOf(isOfMoney), beside, textOf((rule) => !isOfMoney(rule))].join("\n");
+  const topicText = (heading: string, topic: string, rules: readonly Rule[]): readonly string[] =>
+    rules.length === 0
+      ? []
+      : [
+          `${heading} ${topic}\n`,
+          ...rules.map((rule) => ruleText(rule, { heading, examples: examples.get(rule.id) ?? [] })),
+        ];
+  const topics = Object.entries(rulesByTopic);
+  return [
+    intro,
+    ...topics.flatMap(([topic, rules]) => topicText("##", topic, rules.filter(isOfMoney))),
+    beside,
+    ...topics.flatMap(([topic, rules]) =>
+      topicText(
+        "###",
+        nameBesideMoney(topic),
+        rules.filter((rule) => !isOfMoney(rule)),
+      ),
+    ),
+  ].join("\n");
 }

@@ -27,11 +27,21 @@ const problemsOf = (rule: Rule, titlesOf: TitlesOf): readonly string[] => {
   ];
 };
 
-/** The problems of the catalogue, one line each: rules without a test or an implementation, and ids that are used twice. */
-export function rulesProblems(rules: readonly Rule[], titlesOf: TitlesOf): readonly string[] {
+/**
+ * The problems of the catalogue, one line each: rules without a test or an implementation, ids that are used twice, and ids beside the money
+ * that no rule has.
+ */
+export function rulesProblems(
+  rules: readonly Rule[],
+  { titlesOf, besideMoney }: { readonly titlesOf: TitlesOf; readonly besideMoney: ReadonlySet<string> },
+): readonly string[] {
+  const known = new Set(rules.map(({ id }) => id));
   const twice = rules.filter(({ id }, index) => rules.findIndex((rule) => rule.id === id) !== index);
   return [
     ...rules.flatMap((rule) => problemsOf(rule, titlesOf)),
     ...twice.map(({ id }) => `${id}: two rules have this id`),
+    ...[...besideMoney]
+      .filter((id) => !known.has(id))
+      .map((id) => `${id}: beside the money, but there is no such rule`),
   ];
 }

@@ -62,7 +62,7 @@ export const rules: readonly Rule[] = Object.values(rulesByTopic).flat();
  * (DECISION-57), the hours and places of closures (DECISION-61), duplicates (DECISION-64), a scale and a typed day. Their page is apart, and
  * an audit counts them apart.
  */
-const besideMoney: ReadonlySet<string> = new Set(
+export const besideMoney: ReadonlySet<string> = new Set(
   [...slotRules, ...quickEntryRules, ...customerRules]
     .map(({ id }) => id)
     .concat("OFFER-03", "OFFER-04", "OFFER-05", "BUS-01", "BUS-05", "CALC-13", "ANSWER-10", "CALC-18"),
