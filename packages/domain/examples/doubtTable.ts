@@ -7,7 +7,7 @@ export const doubtTable: ExampleTable = {
   name: "doubt",
   title: "Doubts about a booking's money",
   about:
-    "1 is asked about, 0 is not. A charge is no digit away from the rate here, which no formula can tell. A blank wholesale rate is not known.",
+    "1 is asked about, 0 is not. No charge here is a digit away from the rate: a formula cannot detect that. A blank wholesale rate is not known.",
   inputs: {
     rate: "money",
     "wholesale rate": "money",

@@ -24,8 +24,16 @@ export const mistaken = (current: () => Mistake | null): Plugin => ({
   },
 });
 
+const folders = new Map<Mistake, string>();
+process.on("exit", () => {
+  for (const folder of folders.values()) rmSync(folder, { recursive: true, force: true });
+});
+
 /** A folder with all migrations, one of them with a mistake. */
-function mistakenMigrations({ file, from, to }: Mistake): string {
+function mistakenMigrations(mistake: Mistake): string {
+  const known = folders.get(mistake);
+  if (known !== undefined) return known;
+  const { file, from, to } = mistake;
   const folder = mkdtempSync(join(tmpdir(), "teedesk-mistake-"));
   cpSync(join(root, dirname(file)), folder, { recursive: true });
   const copy = join(folder, basename(file));
@@ -33,7 +41,7 @@ function mistakenMigrations({ file, from, to }: Mistake): string {
     copy,
     readFileSync(copy, "utf8").replace(from, () => to),
   );
-  process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+  folders.set(mistake, folder);
   return folder;
 }
 
