@@ -1,8 +1,8 @@
 /**
  * The promises at a moment of the business, by a second statement over the records, written otherwise than the server's: each subject is
- * reduced to its last row, and compared as a text. Rows are "kind id", sorted.
+ * reduced to its last row, and compared as a text. Rows are "kind id", sorted. Requests for consent are shown to an admin, by e-mail.
  */
-export const promisesBySql = (date: string, time: string): string => `
+export const promisesBySql = (date: string, time: string, admin: string | null = null): string => `
   with heard as (
     select tee_time_id, (array_agg(concat_ws(' ', golf_course_id, play_date, play_time, players) order by id desc))[1] as told,
       (array_agg(is_canceled order by id desc))[1] as told_canceled
@@ -35,4 +35,6 @@ export const promisesBySql = (date: string, time: string): string => `
     union select 'failed_mail', id from mail_outbox where failed_at is not null and sent_at is null and settled_at is null
     union select 'doubted_booking', tee_time_id from booking_doubts join tee_times on tee_times.id = tee_time_id
       where checked_at is null and status <> 'Canceled'
+    union select 'awaited_consent', id from consents
+      where ${admin === null ? "false" : `decided_at is null and state not in ('replaced') and now() < expires_at and staff_user <> '${admin}'`}
   ) as all_kinds order by promise`;

@@ -14,9 +14,12 @@ export type TeeTimeClient = Awaited<ReturnType<typeof openTeeTimeClient>>;
 
 export async function openTeeTimeClient(environment: Readonly<Record<string, string>> = {}) {
   const server: TestApp = await testApp({ environment });
-  const headers = await server.as("agent");
-  const call = (method: "GET" | "PUT" | "POST", url: string, payload?: object) =>
-    server.inject({ method, url, headers, ...(payload === undefined ? {} : { payload }) });
+  const callsAs = async (who: "admin" | "agent") => {
+    const headers = await server.as(who);
+    return (method: "GET" | "PUT" | "POST", url: string, payload?: object) =>
+      server.inject({ method, url, headers, ...(payload === undefined ? {} : { payload }) });
+  };
+  const call = await callsAs("agent");
 
   const setBalance = (serial: string, amount: number) => setCertificateBalance(server.db, serial, cents(amount));
   const book = async (changes: object = {}): Promise<TeeTime> => {
@@ -35,6 +38,8 @@ export async function openTeeTimeClient(environment: Readonly<Record<string, str
   return {
     db: server.db,
     call,
+    /** Calls of another person. */
+    callsAs,
     setBalance,
     balanceOf: async (serial: string) =>
       (await server.db.select().from(giftCertificates).where(eq(giftCertificates.serial, serial)))[0]?.raw_balance,

@@ -1,16 +1,19 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { mayCall } from "@teedesk/domain";
 import { Button, ConfirmDialog, showToast } from "@teedesk/ui";
 import { useState } from "react";
+import { invalidateRecords } from "../../editing/invalidateRecords.ts";
 import { selectEmail, selectLevel } from "../../flows/session/selectors.ts";
+import { askedText } from "../../format/consentText.ts";
 import type { RowActions } from "../../listing/list.ts";
 import { useSession } from "../../services/services.tsx";
 import { type Consent, consentTo, decline } from "./consent.api.ts";
-import { askedText } from "./consentText.ts";
 
 type Question = "consent" | "decline";
 
 /** The decision on a request that waits, for another person than the one who asked. */
 export function ConsentActions({ row, run, isRunning }: { readonly row: Consent } & RowActions<Consent>) {
+  const queries = useQueryClient();
   const level = useSession(selectLevel);
   const isOwn = useSession(selectEmail) === row.staff_user;
   const [question, setQuestion] = useState<Question | null>(null);
@@ -23,6 +26,7 @@ export function ConsentActions({ row, run, isRunning }: { readonly row: Consent 
     void run(async (api) => {
       const decided = await call(api, row.id);
       if (decided.kind === "ok") showToast(decided.value.message);
+      invalidateRecords(queries, ["promise"]);
       return decided;
     }, row.id);
   };

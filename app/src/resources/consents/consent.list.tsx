@@ -1,11 +1,11 @@
 import { Badge, type BadgeTone, Link } from "@teedesk/ui";
+import { askedText } from "../../format/consentText.ts";
 import { Moment } from "../../format/Moment.tsx";
 import { choiceFilter, textFilter } from "../../listing/filters.tsx";
 import { type ListOf, listDefaults } from "../../listing/list.ts";
 import { paths } from "../../navigation/paths.ts";
 import { ConsentActions } from "./ConsentActions.tsx";
 import { type Consent, consentCalls } from "./consent.api.ts";
-import { askedText } from "./consentText.ts";
 
 const states: Readonly<Record<Consent["state"], string>> = {
   waiting: "Waiting",

@@ -30,7 +30,7 @@ export function CourseToldDialog({ row, run, onClose }: Props) {
     send: ({ confirmation }): Promise<ApiResult<unknown>> =>
       tee_time !== null && isNumber(confirmation)
         ? enterConfirmation(api, tee_time, confirmation)
-        : closePromise(api, row),
+        : closePromise(api, "tell_course", row),
     onStored: (_, { confirmation }) => {
       showToast(isNumber(confirmation) ? "The confirmation is stored." : "It is recorded that the course was told.");
       leave();

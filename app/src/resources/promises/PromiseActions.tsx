@@ -1,16 +1,18 @@
-import { Button, ConfirmDialog, showToast } from "@teedesk/ui";
+import { Button, ConfirmDialog, LinkButton, showToast } from "@teedesk/ui";
 import { useState } from "react";
 import { linesOf } from "../../flows/apiResult.ts";
 import type { RowActions } from "../../listing/list.ts";
+import { paths } from "../../navigation/paths.ts";
 import { lazyPart } from "../../resource/lazyPart.tsx";
+import { waiting } from "../consents/consent.api.ts";
 import { sendMailAgain } from "../mail/mail.api.ts";
-import { closePromise, type PromiseKind, type PromiseRow } from "./promise.api.ts";
+import { type ClosedKind, closePromise, type PromiseRow } from "./promise.api.ts";
 import { promiseText } from "./promiseText.ts";
 
 const CourseToldDialog = lazyPart(async () => (await import("./CourseToldDialog.tsx")).CourseToldDialog);
 
 /** The act that keeps a promise of each kind, by what the agent has done. */
-const acts: Readonly<Record<PromiseKind, string>> = {
+const acts: Readonly<Record<ClosedKind, string>> = {
   tell_course: "Told…",
   call_back: "Called",
   failed_refund: "Settled…",
@@ -20,15 +22,25 @@ const acts: Readonly<Record<PromiseKind, string>> = {
 
 type Props = { readonly row: PromiseRow } & RowActions<PromiseRow>;
 
-/** The act that keeps a promise, at the same place in each row. */
-export function PromiseActions({ row, run, isRunning }: Props) {
+/** The act that keeps a promise, at the same place in each row. A request for consent is decided on its own page. */
+export function PromiseActions(props: Props) {
+  const { kind } = props.row;
+  if (kind !== "awaited_consent") return <ClosingActions kind={kind} {...props} />;
+  return (
+    <LinkButton size="small" href={paths.consents(waiting)}>
+      Decide…
+    </LinkButton>
+  );
+}
+
+function ClosingActions({ kind, row, run, isRunning }: Props & { readonly kind: ClosedKind }) {
   const [isAsking, setIsAsking] = useState(false);
-  const { kind, record_id, tee_time } = row;
+  const { record_id, tee_time } = row;
   const isAsked = kind === "failed_refund" || (kind === "tell_course" && tee_time !== null);
   const subject = promiseText(row);
   const close = () =>
     void run(async (api) => {
-      const closed = await closePromise(api, row);
+      const closed = await closePromise(api, kind, row);
       if (closed.kind === "ok") showToast(closed.value.message);
       return closed;
     }, row.id);

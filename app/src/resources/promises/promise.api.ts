@@ -11,6 +11,9 @@ export const callReads: readonly Changed[] = ["promise", "customer", "lost_lead"
 
 export type PromiseKind = Schema<"PromiseKind">;
 
+/** The kinds that are marked as done; the others are done elsewhere. */
+export type ClosedKind = Schema<"ClosePromiseRequest">["kind"];
+
 /** A promise with a number of its own: its record's id is unique within its kind alone. */
 export type PromiseRow = Schema<"Promise"> & { readonly id: number };
 
@@ -21,6 +24,7 @@ export const promiseKinds: Readonly<Record<PromiseKind, string>> = {
   failed_refund: "Refund failed",
   failed_mail: "Mail failed",
   doubted_booking: "Check a booking",
+  awaited_consent: "Consent asked",
 };
 
 const order = Object.keys(promiseKinds);
@@ -53,7 +57,7 @@ export const promiseCount = (api: Api) =>
   });
 
 /** Of a course that was told, the tee time's version says what: one that has changed since has still to be told. */
-export const closePromise = (api: Api, { kind, record_id, tee_time }: PromiseRow) => {
+export const closePromise = (api: Api, kind: ClosedKind, { record_id, tee_time }: PromiseRow) => {
   const told = kind === "tell_course" && tee_time !== null ? { lock_version: tee_time.lock_version } : {};
   return apiResult(api.POST("/api/promises/close", { body: { kind, record_id, ...told } }));
 };

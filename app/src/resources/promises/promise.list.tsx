@@ -21,9 +21,9 @@ function Due({ due_at, is_overdue }: PromiseRow) {
 
 /** The sentence leads to the record that it is about. */
 function ToDo(row: PromiseRow) {
-  const { tee_time, mail, customer } = row;
+  const { tee_time, mail, asked, customer } = row;
   const text = promiseText(row);
-  const certificate = mail?.gift_certificate_id ?? null;
+  const certificate = mail?.gift_certificate_id ?? asked?.gift_certificate_id ?? null;
   if (tee_time !== null) return <Link href={paths.teeTime(tee_time.id)}>{text}</Link>;
   if (certificate !== null) return <Link href={paths.giftCertificate(certificate)}>{text}</Link>;
   return customer === null ? text : <Link href={paths.customer(customer.id)}>{text}</Link>;

@@ -1,5 +1,6 @@
 import { formatDay, fullName, isLocalDate } from "@teedesk/domain";
 import type { Schema } from "../../api/contract.ts";
+import { askedText } from "../../format/consentText.ts";
 import { dollarsText } from "../../format/dollarsText.ts";
 import { playerText } from "../../format/matchText.ts";
 import type { PromiseKind, PromiseRow } from "./promise.api.ts";
@@ -34,6 +35,8 @@ const texts: Readonly<Record<PromiseKind, (row: PromiseRow, name: string) => str
   failed_mail: ({ mail }) =>
     mail === null ? "" : `“${mail.subject}” did not reach ${mail.recipient}${mail.reason && `: ${mail.reason}`}`,
   doubted_booking: ({ doubts }) => `Booked although: ${doubts.map((doubt) => doubt.replaceAll("_", " ")).join(", ")}`,
+  awaited_consent: ({ asked }, name) =>
+    asked === null ? "" : `${askedText(asked)}, for ${name}: ${asked.reason || "No reason given"}`,
 };
 
 /** The work to be done, in a sentence. */

@@ -1,5 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { paths } from "../../navigation/paths.ts";
 import { openConsole } from "../../testing/openConsole.tsx";
 import { tableTexts } from "../../testing/tableTexts.ts";
 
@@ -27,6 +28,7 @@ const told = {
   doubts: [],
   note: "",
   wish: null,
+  asked: null,
 };
 const of = (kind: string, changes: object) => ({ ...told, kind, news: null, is_overdue: false, ...changes });
 const rows = [
@@ -44,6 +46,17 @@ const rows = [
     mail: { recipient: "a@x.test", subject: "Your certificate", reason: "No such user", gift_certificate_id: 9 },
   }),
   of("doubted_booking", { doubts: ["group_large", "charge_far_from_rate"] }),
+  of("awaited_consent", {
+    record_id: 4,
+    tee_time: null,
+    customer: null,
+    asked: {
+      reason: "Goodwill",
+      gift_certificate_id: 9,
+      cancelation: null,
+      correction: { balance_before: 5000, balance: 90_000, value_before: null, value: null },
+    },
+  }),
 ];
 
 async function open(
@@ -82,7 +95,11 @@ it("DECISION-55 each row has its act first, and says what is to be done and whom
     ["Settled…", "Refund failed", "The cancelation for Pat Lee was refused", "858-555-0100"],
     ["SettledSend again", "Mail failed", "“Your certificate” did not reach a@x.test: No such user", ""],
     ["Checked", "Check a booking", "Booked although: group large, charge far from rate", "858-555-0100"],
+    ["Decide…", "Consent asked", "Balance $50.00 to $900.00, for the customer: Goodwill", ""],
   ]);
+  await expect
+    .element(screen.getByRole("link", { name: "Decide…" }))
+    .toHaveAttribute("href", paths.consents({ state: "waiting" }));
   await expect
     .element(screen.getByRole("link", { name: /did not reach/ }))
     .toHaveAttribute("href", "/manage-gift-certificate/9");

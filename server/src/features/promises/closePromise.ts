@@ -25,7 +25,7 @@ type Closing = {
 
 const ofTeeTime = ({ record_id, staff }: Kept) => ({ entity: "tee_time", id: record_id, staff, before: null }) as const;
 
-const closings: Readonly<Record<Wire["PromiseKind"], Closing>> = {
+const closings: Readonly<Record<Wire["ClosePromiseRequest"]["kind"], Closing>> = {
   tell_course: {
     record: teeTimes,
     async close(tx, { record_id, staff, lock_version }) {
@@ -103,7 +103,7 @@ export async function closePromise(
   const keep = async (tx: Database) => {
     const held = await tx.select({ id: record.id }).from(record).where(eq(record.id, record_id)).for("update");
     if (held.length === 0) throw notFound();
-    if ((await countPromises(tx, { kind, record_id }, clock.localNow())) === 0)
+    if ((await countPromises(tx, { kind, record_id }, { staff, now: clock.localNow() })) === 0)
       throw failure(409, "This was done already, or is no longer needed.");
     await close(tx, { ...request, staff, today: clock.today() });
   };

@@ -3,9 +3,8 @@ import type { components } from "@teedesk/openapi";
 import { type SQL, sql } from "drizzle-orm";
 import type { Query } from "../../contract/contract.ts";
 import type { Database } from "../../db/database.ts";
-import type { LocalMoment } from "../../platform/clock.ts";
 import { type Conditions, contains, pageOf, whereAll } from "../../records/listing.ts";
-import { openPromises } from "./openPromises.ts";
+import { openPromises, type PromisesFor } from "./openPromises.ts";
 
 type Wire = components["schemas"];
 type Asked = Query<"listPromises">;
@@ -19,10 +18,10 @@ const filters: Conditions<Filters> = {
   record_id: (id) => sql`p.record_id = ${id}`,
 };
 
-const open = (now: LocalMoment): SQL => sql`${openPromises(now)} as p`;
+const open = (seen: PromisesFor): SQL => sql`${openPromises(seen)} as p`;
 
-export const countPromises = (db: Database, asked: Filters | undefined, now: LocalMoment): Promise<number> =>
-  db.$count(sql`(select from ${open(now)} where ${whereAll(asked, filters) ?? sql`true`}) as counted`);
+export const countPromises = (db: Database, asked: Filters | undefined, seen: PromisesFor): Promise<number> =>
+  db.$count(sql`(select from ${open(seen)} where ${whereAll(asked, filters) ?? sql`true`}) as counted`);
 
 type Place = Wire["ToldTeeTime"] & { readonly course_id: number };
 
@@ -48,13 +47,15 @@ const shown = sql<Found>`jsonb_build_object(
   'told', case when n.id is not null then ${place(sql`n`, sql`ng`, sql`n.play_date`)} end,
   'wish', case when l.id is not null then ${place(sql`l`, sql`lg`, sql`l.lead_date`)} end,
   'mail', case when m.id is not null then jsonb_build_object('recipient', m.recipient, 'subject', m.subject,
-    'reason', coalesce(m.last_error, ''), 'gift_certificate_id', case when m.entity = 'gift_certificate' then m.record_id end) end)`;
+    'reason', coalesce(m.last_error, ''), 'gift_certificate_id', case when m.entity = 'gift_certificate' then m.record_id end) end,
+  'asked', case when k.id is not null then jsonb_build_object('reason', k.reason, 'gift_certificate_id', k.gift_certificate_id,
+    'cancelation', k.cancelation - 'version', 'correction', k.correction) end)`;
 
 /** A page of what is to be done: that which is due first. */
-export async function listPromises(db: Database, query: Asked, now: LocalMoment): Promise<Wire["Promise"][]> {
+export async function listPromises(db: Database, query: Asked, seen: PromisesFor): Promise<Wire["Promise"][]> {
   const { limit, offset } = pageOf(query);
   const order = sql`order by p.due_at, p.kind, p.record_id`;
-  const page = sql`(select * from ${open(now)} where ${whereAll<Filters>(query.filters, filters) ?? sql`true`}
+  const page = sql`(select * from ${open(seen)} where ${whereAll<Filters>(query.filters, filters) ?? sql`true`}
     ${order} limit ${limit} offset ${offset}) as p
     left join tee_times t on t.id = p.tee_time_id left join golf_courses g on g.id = t.golf_course_id
     left join customers u on u.id = p.customer_id
@@ -62,6 +63,7 @@ export async function listPromises(db: Database, query: Asked, now: LocalMoment)
     left join mail_outbox m on p.kind = 'failed_mail' and m.id = p.record_id
     left join booking_doubts d on p.kind = 'doubted_booking' and d.tee_time_id = p.record_id
     left join calls c on p.kind = 'call_back' and c.id = p.record_id
+    left join consents k on p.kind = 'awaited_consent' and k.id = p.record_id
     left join lost_leads l on l.id = c.lost_lead_id left join golf_courses lg on lg.id = l.golf_course_id
     ${order}`;
   const rows = await db.select({ found: shown }).from(page);

@@ -1,5 +1,10 @@
+import { mayCall } from "@teedesk/domain";
 import { type SQL, sql } from "drizzle-orm";
 import type { LocalMoment } from "../../platform/clock.ts";
+import type { StaffMember } from "../../session/staffMember.ts";
+
+/** The person to whom promises are shown, and the moment. */
+export type PromisesFor = { readonly staff: StaffMember; readonly now: LocalMoment };
 
 /** A failed cancelation or refund: the course released the tee time without its refund, or recovery was refused what a caller was promised. */
 const failed = sql`((c.state = 'done' and c.refund_amount > 0 and c.refund_id is null) or (c.state = 'dropped' and c.attempts > 0))`;
@@ -64,9 +69,21 @@ const doubtedBooking = sql`
   from booking_doubts d join tee_times t on t.id = d.tee_time_id
   where d.checked_at is null and t.canceled_at is null`;
 
+/** Requests of others that a person may decide on, until they expire (DECISION-45). */
+const awaitedConsent = ({ id, email }: StaffMember): SQL => sql`
+  select 'awaited_consent', c.id, c.created_at, c.created_at, coalesce(s.name, c.staff_user), coalesce(t.customer_id, g.customer_id), t.id, null, null
+  from consents c left join tee_times t on t.id = c.tee_time_id left join gift_certificates g on g.id = c.gift_certificate_id
+    left join staff_users s on s.id = c.staff_user_id
+  where c.state = 'waiting' and c.expires_at > now() and c.staff_user <> ${email} and c.staff_user_id is distinct from ${id}`;
+
 /**
  * Everything that staff have to do, read from the records that show it: nothing else states that a promise is open (DECISION-55).
- * A course is told within the hour, a doubted booking is checked within a day, a call is due at its time, a failure immediately.
+ * A course is told within the hour, a doubted booking is checked within a day, a call is due at its time, a failure and a consent
+ * immediately.
  */
-export const openPromises = (now: LocalMoment): SQL =>
-  sql`(${tellCourse(now)} union all ${callBack} union all ${failedRefund} union all ${failedMail} union all ${doubtedBooking})`;
+export function openPromises({ staff, now }: PromisesFor): SQL {
+  const ofAll = sql`${tellCourse(now)} union all ${callBack} union all ${failedRefund} union all ${failedMail} union all ${doubtedBooking}`;
+  return mayCall(staff.level, "consentToRequest")
+    ? sql`(${ofAll} union all ${awaitedConsent(staff)})`
+    : sql`(${ofAll})`;
+}

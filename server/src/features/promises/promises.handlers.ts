@@ -10,8 +10,8 @@ type PromiseHandlers = Pick<Handlers, "listPromises" | "countPromises" | "closeP
 export function promiseHandlers(services: Services): PromiseHandlers {
   const { db, clock } = services;
   return {
-    listPromises: ({ query }) => listPromises(db, query, clock.localNow()),
-    countPromises: ({ query }) => countPromises(db, query.filters, clock.localNow()),
+    listPromises: ({ query, staff }) => listPromises(db, query, { staff, now: clock.localNow() }),
+    countPromises: ({ query, staff }) => countPromises(db, query.filters, { staff, now: clock.localNow() }),
     closePromise: ({ body, staff }) => closePromise(services, { staff, request: body }),
     promiseCall: ({ body, staff }) => promiseCall(services, { staff, request: body }),
   };

@@ -6,10 +6,12 @@ import {
   bookingDoubts,
   calls,
   cancelations,
+  consents,
   courseNotices,
   golfCourses,
   lostLeads,
   mailOutbox,
+  staffUsers,
   teeTimes,
 } from "../../db/schema/index.ts";
 import { cents } from "../../testing/bookingFixture.ts";
@@ -17,12 +19,13 @@ import { promisesBySql } from "../../testing/promisesBySql.ts";
 import { unguarded } from "../../testing/unguarded.ts";
 import { openPromiseDesk } from "./testing/openPromiseDesk.ts";
 
-const { desk, list, open, close, book, cancel, undo } = await openPromiseDesk();
+const { desk, list, listToAdmin, callAsAdmin, open, close, book, cancel, undo } = await openPromiseDesk();
 afterAll(() => desk.close());
 beforeEach(async () => {
   await desk.db.update(teeTimes).set({ canceled_at: sql`now()`, status: "Canceled" });
   await unguarded(desk.db, async (tx) => {
-    for (const table of [courseNotices, calls, bookingDoubts, mailOutbox, cancelations]) await tx.delete(table);
+    for (const table of [courseNotices, calls, bookingDoubts, mailOutbox, cancelations, consents])
+      await tx.delete(table);
   });
 });
 
@@ -276,6 +279,73 @@ describe("DECISION-55 a booking that was doubted", () => {
   it("is made by the booking alone: a refused one leaves nothing", async () => {
     await book({ players: 0 }, { doubts });
     expect(await desk.db.$count(bookingDoubts)).toBe(0);
+  });
+});
+
+describe("DECISION-45 DECISION-55 a request for consent", () => {
+  const cancelation = {
+    cancel: true,
+    force_cancel: false,
+    refund_amount: 17_500,
+    standard_refund: 13_000,
+    transaction_total: 17_500,
+  };
+  /** A request of the demo's agent about a tee time. */
+  async function ask(changes: object = {}) {
+    const { id } = await book({ confirmation: "TT-1" });
+    const [agent] = await desk.db.select().from(staffUsers).where(eq(staffUsers.email, "agent@teedesk.test"));
+    const asked = { tee_time_id: id, cancelation: { ...cancelation, version: 1 }, reason: "Rained off" };
+    const by = { staff_user_id: agent?.id ?? null, staff_user: "agent@teedesk.test" };
+    const [request] = await desk.db
+      .insert(consents)
+      .values({ ...asked, ...by, created_at: past, ...changes })
+      .returning();
+    return { id: given(request).id, tee_time_id: id, agent: given(agent) };
+  }
+
+  it("is shown to who may decide on it, due immediately, and not to the one who asked", async () => {
+    const { id, tee_time_id, agent } = await ask();
+    const asked = { reason: "Rained off", gift_certificate_id: null, cancelation, correction: null };
+    expect(await listToAdmin()).toMatchObject([
+      {
+        kind: "awaited_consent",
+        record_id: id,
+        is_overdue: true,
+        agent: agent.name,
+        asked,
+        tee_time: { id: tee_time_id },
+        customer: { last_name: "Lee" },
+      },
+    ]);
+    expect((await callAsAdmin("GET", "/api/promises/count")).json()).toBe(1);
+    expect([await open(), (await desk.call("GET", "/api/promises/count")).json()]).toEqual([[], 0]);
+  });
+
+  it("of a gift certificate has the correction that is asked", async () => {
+    const correction = { balance_before: 5000, balance: 90_000, value_before: 5000, value: 5000 };
+    const gift_certificate_id = (await desk.certificateId("GIFT-100")) ?? 0;
+    await ask({ tee_time_id: null, cancelation: null, gift_certificate_id, correction });
+    expect(await listToAdmin()).toMatchObject([
+      { tee_time: null, asked: { gift_certificate_id, cancelation: null, correction } },
+    ]);
+  });
+
+  it("is decided on its page: it is neither marked as done nor shown after the decision", async () => {
+    const { id } = await ask();
+    expect(
+      (await callAsAdmin("POST", "/api/promises/close", { kind: "awaited_consent", record_id: id })).statusCode,
+    ).toBe(422);
+    expect((await callAsAdmin("POST", `/api/consents/decline/${id}`)).json()).toMatchObject({ valid: true });
+    expect(await listToAdmin()).toEqual([]);
+  });
+
+  it.each<[string, object]>([
+    ["has expired", { expires_at: past }],
+    ["was replaced", { state: "replaced" }],
+    ["is one's own", { staff_user_id: null, staff_user: "admin@teedesk.test" }],
+  ])("that %s is not shown", async (_, changes) => {
+    await ask(changes);
+    expect(await listToAdmin()).toEqual([]);
   });
 });
 

@@ -4,11 +4,17 @@ import { openTeeTimeClient } from "../../../testing/teeTimeClient.ts";
 /** A server of its own that keeps bookings undoable, and the acts and reads of To Do that an agent has. */
 export async function openPromiseDesk() {
   const desk = await openTeeTimeClient({ UNDO_SECONDS: "300" });
-  const list = async (filters: object = {}): Promise<readonly components["schemas"]["Promise"][]> =>
-    (await desk.call("GET", `/api/promises/index?filters=${encodeURIComponent(JSON.stringify(filters))}`)).json();
+  const callAsAdmin = await desk.callsAs("admin");
+  type Promised = readonly components["schemas"]["Promise"][];
+  const list = async (filters: object = {}, call = desk.call): Promise<Promised> =>
+    (
+      await call("GET", `/api/promises/index?per_page=100&filters=${encodeURIComponent(JSON.stringify(filters))}`)
+    ).json();
   return {
     desk,
     list,
+    callAsAdmin,
+    listToAdmin: () => list({}, callAsAdmin),
     open: async () => (await list()).map(({ kind, record_id }) => `${kind} ${record_id}`),
     close: (kind: string, record_id: number) => desk.call("POST", "/api/promises/close", { kind, record_id }),
     book: (tee_time: object = {}, more: object = {}) =>

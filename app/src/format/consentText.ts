@@ -1,8 +1,8 @@
-import { dollarsText } from "../../format/dollarsText.ts";
-import type { Consent } from "./consent.api.ts";
+import type { Schema } from "../api/contract.ts";
+import { dollarsText } from "./dollarsText.ts";
 
 /** A request in words: "Cancel (forced) and refund $175.00 (standard $130.00)", "Balance $50.00 to $900.00". */
-export function askedText({ cancelation, correction }: Pick<Consent, "cancelation" | "correction">): string {
+export function askedText({ cancelation, correction }: Pick<Schema<"Consent">, "cancelation" | "correction">): string {
   if (cancelation !== null) {
     const { cancel, force_cancel, refund_amount, standard_refund } = cancelation;
     const canceled = force_cancel ? "Force the cancelation" : cancel ? "Cancel" : "";
