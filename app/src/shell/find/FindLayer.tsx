@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Finder, loadFinder, whenIdle } from "@teedesk/ui";
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
+import { useDeferredValue, useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { selectLevel } from "../../flows/session/selectors.ts";
 import { useRested } from "../../queries/useRested.ts";
@@ -17,6 +17,7 @@ const counted = (count: number, one: string, more: string): string => `${count} 
 
 /** The records found for a text, without those of an earlier one among the exact matches. */
 function useRecords(typed: string) {
+  "use memo";
   const { api, config } = useServices();
   const rested = useRested(typed, pause);
   const sought = config.finds_records ? rested : "";
@@ -40,6 +41,7 @@ function useActs() {
 
 /** The open box: one line for whatever a caller says or an agent wants to do. */
 function FindDialog({ onClose }: { readonly onClose: () => void }) {
+  "use memo";
   const { config } = useServices();
   const level = useSession(selectLevel) ?? "other";
   const [, navigate] = useLocation();
@@ -47,9 +49,14 @@ function FindDialog({ onClose }: { readonly onClose: () => void }) {
   // The text at which Enter came before its records.
   const [awaited, setAwaited] = useState<string | null>(null);
   const typed = query.trim();
-  const { records, isPending, hasFailed } = useRecords(typed);
+  const { records: read, isPending: isReading, hasFailed } = useRecords(typed);
   const acts = useActs();
-  const groups = entriesOf({ typed, records, acts, places: placesFor(level, config) });
+  const sought = { typed, records: read, acts };
+  // The line shows its letter before the entries are drawn.
+  const drawn = useDeferredValue(sought);
+  const isPending = isReading || drawn !== sought;
+  const { records } = drawn;
+  const groups = entriesOf({ ...drawn, places: placesFor(level, config) });
   const all = groups.flatMap(({ entries }) => entries);
 
   const choose = ({ target }: Entry) => {

@@ -58,6 +58,7 @@ function activeKey(line: Element): string | undefined {
 
 /** A line to type in, over the page, with all that it finds below it. The focus returns to where it was. */
 export function FinderBox({ label, query, groups, status, pending, children, ...props }: FinderProps) {
+  "use memo";
   const hasMoved = useRef(false);
   const shown = groups.filter(({ entries }) => entries.length > 0);
   const choose = (key: string | null | undefined) => {
