@@ -13,7 +13,7 @@ const inMigration =
   });
 
 const books = inMigration("0034_the_books_are_kept", "db/books");
-const sales = inMigration("0054_what_was_sold_stays", "db/books");
+const sales = inMigration("0056_payments_and_players_stay", "db/books");
 
 /** Mistakes in the triggers by which the database keeps the books (DECISION-46) and follows a merge (DECISION-64) and a move (DECISION-55). */
 export const triggerMistakes: readonly Mistake[] = [
@@ -43,12 +43,12 @@ export const triggerMistakes: readonly Mistake[] = [
     "entry.payment_id IS NOT NULL OR entry.created_at <> now() OR",
     "entry.payment_id IS NOT NULL OR",
   ),
-  sales(
+  inMigration("0054_what_was_sold_stays", "db/books")(
     "lets a card's payment disappear once it is taken",
     "FOR EACH ROW WHEN (OLD.state <> 'authorising') EXECUTE FUNCTION refuse_changed_books()",
     "FOR EACH ROW WHEN (OLD.state = 'authorising') EXECUTE FUNCTION refuse_changed_books()",
   ),
-  inMigration("0053_notices_by_trigger", "features/promises/promises")(
+  inMigration("0055_lost_numbers", "features/promises/promises")(
     "forgets what a course has under a number that INTERNAL replaces",
     "NEW.confirmation IN (OLD.confirmation, 'INTERNAL')",
     "NEW.confirmation = OLD.confirmation",

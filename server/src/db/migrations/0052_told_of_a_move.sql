@@ -11,7 +11,8 @@ CREATE FUNCTION "told_of"(booking "tee_times") RETURNS TABLE ("since" timestamp 
 		ORDER BY notices.id DESC LIMIT 1) AS told ON true;
 $$;--> statement-breakpoint
 -- Entering the course's number is a notice, so that it no longer changes since when the players have their place.
-CREATE OR REPLACE TRIGGER "note_seated_at" BEFORE UPDATE OF "golf_course_id", "play_date", "play_time", "players" ON "tee_times" FOR EACH ROW
+DROP TRIGGER "note_seated_at" ON "tee_times";--> statement-breakpoint
+CREATE TRIGGER "note_seated_at" BEFORE UPDATE OF "golf_course_id", "play_date", "play_time", "players" ON "tee_times" FOR EACH ROW
 	WHEN ((OLD.golf_course_id, OLD.play_date, OLD.play_time) IS DISTINCT FROM (NEW.golf_course_id, NEW.play_date, NEW.play_time)
 		OR NEW.players > OLD.players)
 	EXECUTE FUNCTION "note_seated_at"();--> statement-breakpoint

@@ -58,7 +58,7 @@ export async function updateTeeTime(
 
 /**
  * A course that gives a confirmation by telephone knows the tee time: nothing is left to tell it, until something changes again. What a number
- * was given for is stored by a trigger, with the first change under it or one to INTERNAL (0053_notices_by_trigger).
+ * was given for is stored by a trigger, with the first change under it or one to INTERNAL (0053_notices_by_trigger, 0055_lost_numbers).
  */
 async function noteConfirmed(
   tx: Database,
