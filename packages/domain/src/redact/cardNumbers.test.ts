@@ -21,6 +21,8 @@ describe("a card number in a text", () => {
   it.each([
     ["4111111111111111229", "the month of expiry"],
     ["12344111111111111111", "a reference"],
+    ["3782822463100051", "a digit too many, of American Express"],
+    ["305693090259041229", "the month of expiry, of Diners Club"],
     ["411111111111111112/29", "the first two digits of the expiry"],
     ["𝟒𝟏𝟏𝟏𝟏𝟏𝟏𝟏𝟏𝟏𝟏𝟏𝟏𝟏𝟏𝟏", "nothing, in mathematical digits"],
     ["4\u200b1\u200b1\u200b1_1111_1111_1111", "characters without a width"],
@@ -28,6 +30,7 @@ describe("a card number in a text", () => {
   ])("ANSWER-28 is found in %s, beside %s", (text) => {
     expect(holdsCardNumber(text)).toBe(true);
     expect(redact(text)).not.toContain("1111");
+    expect(redact(text)).toContain("[card number]");
   });
 
   it.each([

@@ -1,3 +1,5 @@
+import { isIssuedCardNumber } from "../creditCard/isIssuedCardNumber.ts";
+
 /** Decides whether 13 to 19 digits are a card number. */
 export type CardRule = (digits: string) => boolean;
 
@@ -74,7 +76,7 @@ function* cardsAmong({ digits, groups }: Run, isCard: CardRule): Generator<Place
     if (last !== null) {
       yield { start: group.start, end: last.end };
       next = groups.indexOf(last, index) + 1;
-    } else if (isGlued(digits.slice(group.from, group.to), isCard)) yield group;
+    } else if (isGlued(digits.slice(group.from, group.to))) yield group;
   }
 }
 
@@ -98,8 +100,7 @@ function lastOfCard(digits: string, groups: readonly Group[], first: number, isC
 const lengths = (groups: readonly Group[]): string => groups.map(({ from, to }) => to - from).join();
 
 /** Whether more digits than a card has begin or end with one: its month of expiry was typed without a blank, say. */
-const isGlued = (digits: string, isCard: CardRule): boolean =>
-  digits.length > 16 &&
-  [15, 16].some((length) =>
-    [digits.slice(0, length), digits.slice(-length)].some((part) => cardBeginning.test(part) && isCard(part)),
+const isGlued = (digits: string): boolean =>
+  [14, 15, 16].some(
+    (length) => digits.length > length && [digits.slice(0, length), digits.slice(-length)].some(isIssuedCardNumber),
   );
