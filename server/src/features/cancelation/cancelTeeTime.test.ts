@@ -1,4 +1,6 @@
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { cancelations } from "../../db/schema/index.ts";
 import { endLeases } from "../../jobs.ts";
 import type { CourseSystem } from "../../ports/courseSystem.ts";
 import type { PaymentGateway } from "../../ports/paymentGateway.ts";
@@ -307,6 +309,15 @@ describe("the payment gateway", () => {
       outcome: { message: "The tee time was canceled and $40.00 refunded." },
     });
     expect((await stored()).refunds).toHaveLength(1);
+  });
+
+  it("that is down while the database's clock is ahead gets the refund once the clock is right", async () => {
+    const id = await world.booked();
+    await world.cancel(id, { refund: 4000 }, { services: withGateway({ refund: down }) });
+    const { db } = world.connection;
+    await db.update(cancelations).set({ lease_until: sql`now() + interval '3 hours'` });
+    await recoverCancelations(world.services);
+    expect((await stored()).refunds).toMatchObject([{ amount: 4000 }]);
   });
 
   it("that refuses what was promised leaves the refusal in the history and in the log", async () => {

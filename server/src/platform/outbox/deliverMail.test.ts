@@ -118,6 +118,14 @@ describe("deliverMail", () => {
     expect(await rows()).toMatchObject([{ attempts: 2, sent_at: expect.any(Date) }]);
   });
 
+  it("takes over a message that was claimed while the database's clock was ahead", async () => {
+    const { mailer, sent } = answering();
+    await queueMail(database.db, [mail]);
+    await database.db.update(mailOutbox).set({ attempts: 1, next_attempt_at: sql`now() + interval '3 hours'` });
+    await deliver(mailer);
+    expect(sent).toHaveLength(1);
+  });
+
   it("returns true when more mail waits than one batch holds", async () => {
     const { mailer, sent } = answering();
     await queueMail(
