@@ -48,7 +48,7 @@ it("keeps a browser's own budget when others guess from the same network", async
   const first = await signIn(agent, demoPassword);
   const [cookie = ""] = String(first.headers["set-cookie"]).split(";");
   expect(first.headers["set-cookie"]).toMatch(
-    /^teedesk_browser=[\w-]{43}; Path=\/api\/auth\/sign_in; Max-Age=15552000; HttpOnly; SameSite=Strict; Secure$/,
+    /^teedesk_browser=[\w-]{43}; Path=\/api\/auth; Max-Age=15552000; HttpOnly; SameSite=Strict; Secure$/,
   );
   expect(await statuses([agent, agent, agent, agent])).toContain(429);
   expect((await signIn(agent, demoPassword, { cookie })).statusCode).toBe(200);

@@ -50,7 +50,7 @@ export function authHandlers({ db, config, passwords }: Services): AuthHandlers 
         await replaceHash(db, found.id, { from: found.password_hash, to: await passwords.hash(password) });
       }
       const known = await rememberBrowser(db, browser, found.id);
-      cookies.set(browserCookie, known, { path: "/api/auth/sign_in", days: knownDays });
+      cookies.set(browserCookie, known, { path: "/api/auth", days: knownDays });
       const credentials = await openSession(db, {
         staff_user_id: found.id,
         days: config.sessionDays,
