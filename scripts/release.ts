@@ -71,6 +71,8 @@ const parts = [
   "ops/prometheus",
   "ops/grafana",
   "README.md",
+  "CONTRIBUTING.md",
+  "packages/domain/README.md",
   "docs",
 ];
 for (const part of [...parts, ...neededBy("server")]) {

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join, posix } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
@@ -78,5 +78,21 @@ it("a release has every command that the pages of its operators name", () => {
   const missing = named.filter((name) => !inClone.has(name) && !new RegExp(`^  "?${name}"?: "`, "m").test(release));
   expect(missing).toEqual([]);
   expect(named.length).toBeGreaterThan(5);
-  expect(release).toContain('"README.md",\n  "docs",');
+});
+
+/** The files and folders that `npm run release` copies. */
+const shipped = [
+  ...(read("scripts/release.ts").match(/^const parts = \[([^\]]+)\]/m)?.[1] ?? "").matchAll(/"([^"]+)"/g),
+].map(([, part = ""]) => part);
+
+it("the links of a release's README and of its operators' pages lead to what it has", () => {
+  const pages = ["README.md", ...readdirSync(join(root, "docs/operations")).map((name) => `docs/operations/${name}`)];
+  const targets = pages.flatMap((page) =>
+    [...read(page).matchAll(/\]\((?!https?:|mailto:|#)([^)\s#]+)/g)].map(([, link = ""]) =>
+      posix.join(dirname(page), link),
+    ),
+  );
+  const isShipped = (path: string) => shipped.some((part) => path === part || path.startsWith(`${part}/`));
+  expect(targets.filter((path) => !isShipped(path))).toEqual([]);
+  expect(targets.length).toBeGreaterThan(20);
 });
