@@ -50,10 +50,10 @@ export async function compare(
   const topics: { name: string; random: number; boundary: number }[] = [];
   for (const [place, asker] of askers.entries()) {
     // A stream of its own for each topic: another question in one does not change those of the next.
-    const drawn = asker.random(drawFrom(seed + place), Math.ceil((random * asker.share) / shares));
-    const boundary = asker.boundary();
-    for (const oracle of oracles) found.push(...(await disagreements(asker.name, [...boundary, ...drawn], oracle)));
-    topics.push({ name: asker.name, random: drawn.length, boundary: boundary.length });
+    const asked = await asker.questions(drawFrom(seed + place), Math.ceil((random * asker.share) / shares));
+    const questions = [...asked.boundary, ...asked.random];
+    for (const oracle of oracles) found.push(...(await disagreements(asker.name, questions, oracle)));
+    topics.push({ name: asker.name, random: asked.random.length, boundary: asked.boundary.length });
   }
   const sum = (kind: "random" | "boundary") => topics.reduce((total, topic) => total + topic[kind], 0);
   return {

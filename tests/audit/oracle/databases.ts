@@ -12,7 +12,22 @@ export type Oracle = {
   readonly close: () => Promise<void>;
 };
 
-const files = ["money", "quote", "discount", "refund", "sales", "calendar", "summary", "rates", "slots", "doubts"];
+const files = [
+  "money",
+  "quote",
+  "discount",
+  "refund",
+  "sales",
+  "calendar",
+  "summary",
+  "rates",
+  "slots",
+  "doubts",
+  "ledger",
+  "records",
+  "offers",
+  "closures",
+];
 
 const definitions = (): string =>
   [

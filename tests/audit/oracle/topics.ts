@@ -1,11 +1,23 @@
-import { type Asker, asker } from "./topic.ts";
+import { type Asker, asker, storedAsker } from "./topic.ts";
 import { reportDateTopic, weekTopic } from "./topics/calendar.ts";
 import { cancelTermsTopic } from "./topics/cancelTerms.ts";
+import { closureChangesTopic, closureTotalsTopic } from "./topics/closures.ts";
 import { certificateTopic, discountIssuesTopic } from "./topics/discount.ts";
+import { journalEntryTopic, marginPerSlotTopic } from "./topics/journal.ts";
+import { ledgerTopic } from "./topics/ledger.ts";
 import { centsTopic, chargeTopic, discountAmountTopic, percentTopic, serviceFeeTopic } from "./topics/money.ts";
 import { moneyDoubtsTopic } from "./topics/moneyDoubts.ts";
+import { offerPriceTopic, wishedMinutesTopic } from "./topics/offers.ts";
 import { adjustedChargeTopic, quoteTopic } from "./topics/quote.ts";
 import { commissionTopic, courseCostTopic, rateChoiceTopic, saleCommissionTopic } from "./topics/rates.ts";
+import {
+  cardTopic,
+  certificateFormTopic,
+  certificateSalesTopic,
+  clubQuantityTopic,
+  rateFormTopic,
+  teeTimeChangeTopic,
+} from "./topics/records.ts";
 import { cancelPlanTopic, refundChoiceTopic, standardRefundTopic } from "./topics/refund.ts";
 import { refundHistoryTopic } from "./topics/refundHistory.ts";
 import { saleTopic } from "./topics/sales.ts";
@@ -41,4 +53,17 @@ export const askers: readonly Asker[] = [
   asker(averagesTopic),
   asker(slotHistoryTopic),
   asker(moneyDoubtsTopic),
+  asker(journalEntryTopic),
+  asker(marginPerSlotTopic),
+  asker(rateFormTopic),
+  asker(certificateFormTopic),
+  asker(certificateSalesTopic),
+  asker(clubQuantityTopic),
+  asker(cardTopic),
+  asker(teeTimeChangeTopic),
+  asker(offerPriceTopic),
+  asker(wishedMinutesTopic),
+  asker(closureTotalsTopic),
+  asker(closureChangesTopic),
+  storedAsker(ledgerTopic),
 ];

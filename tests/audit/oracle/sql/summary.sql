@@ -51,3 +51,10 @@ language sql immutable return (
   )
   from ranked
 );
+
+-- EARN-01: rounded once; none where no slot was seen, and a refusal below that.
+create function oracle.margin_per_slot(input jsonb) returns jsonb
+language sql immutable return (
+  select case when slots > 0 then to_jsonb(oracle.to_cents(margin / slots)) end
+  from (select (input ->> 'seen_margin')::numeric as margin, (input ->> 'slots_seen')::numeric as slots) as given
+);
