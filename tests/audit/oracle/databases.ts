@@ -27,6 +27,8 @@ const files = [
   "records",
   "offers",
   "closures",
+  "adjustments",
+  "booked",
 ];
 
 const definitions = (): string =>

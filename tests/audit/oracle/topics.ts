@@ -1,4 +1,6 @@
 import { type Asker, asker, storedAsker } from "./topic.ts";
+import { adjustmentsTopic } from "./topics/adjustments.ts";
+import { bookedTotalTopic } from "./topics/bookedTotal.ts";
 import { reportDateTopic, weekTopic } from "./topics/calendar.ts";
 import { cancelTermsTopic } from "./topics/cancelTerms.ts";
 import { closureChangesTopic, closureTotalsTopic } from "./topics/closures.ts";
@@ -66,4 +68,6 @@ export const askers: readonly Asker[] = [
   asker(closureTotalsTopic),
   asker(closureChangesTopic),
   storedAsker(ledgerTopic),
+  storedAsker(adjustmentsTopic),
+  storedAsker(bookedTotalTopic),
 ];

@@ -11,9 +11,9 @@ language sql immutable return case
 end;
 
 -- OPS-IBE-29: a whole number between bounds.
-create function oracle.typed_whole(typed text, least numeric, most numeric) returns numeric
+create function oracle.typed_whole(typed text, lowest numeric, highest numeric) returns numeric
 language sql immutable return case
-  when oracle.trimmed(typed) ~ '^-?[0-9]+(\.[0-9]+)?$' and oracle.trimmed(typed)::numeric between least and most
+  when oracle.trimmed(typed) ~ '^-?[0-9]+(\.[0-9]+)?$' and oracle.trimmed(typed)::numeric between lowest and highest
     and oracle.trimmed(typed)::numeric = trunc(oracle.trimmed(typed)::numeric)
   then trunc(oracle.trimmed(typed)::numeric)
 end;
@@ -36,7 +36,7 @@ language sql immutable return case
   when exists (select from jsonb_each(members) where value ->> 'read' is null and not coalesce((value ->> 'may_be_null')::boolean, false))
   then jsonb_build_object('refused', (select jsonb_agg(key order by key collate "C") from jsonb_each(members)
     where value ->> 'read' is null and not coalesce((value ->> 'may_be_null')::boolean, false)))
-  else jsonb_build_object('sent', (select jsonb_object_agg(key, value -> 'read') from jsonb_each(members)))
+  else jsonb_build_object('sent', (select coalesce(jsonb_object_agg(key, value -> 'read'), '{}') from jsonb_each(members)))
 end;
 
 -- ADM-RATE-70, ANSWER-04: the amounts and numbers of a rate. The terms of the other kind count for nothing.

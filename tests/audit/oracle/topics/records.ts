@@ -6,9 +6,9 @@ import {
   golfRateForm,
   type Issue,
   parseCreditCard,
-  parseRentalClubs,
 } from "@teedesk/domain";
 import * as Result from "effect/Result";
+import { parseRentalClubs } from "../../../../packages/domain/src/booking/bookingParts.ts";
 import { cents, date } from "../../../../packages/domain/testing/values.ts";
 import type { Draw } from "../draw.ts";
 import { readOr } from "../readOr.ts";
