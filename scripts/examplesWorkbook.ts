@@ -29,7 +29,7 @@ const namesOf = ({ inputs, results }: ExampleTable): readonly string[] => [
   agrees,
 ];
 
-function numberCell(kind: ColumnKind, text: string): NumberCell {
+function numberCell(kind: Exclude<ColumnKind, "text">, text: string): NumberCell {
   if (kind === "whole") return integerCell(Number(text));
   const cell = kind === "money" ? moneyCell(money(text)) : dateCell(date(text));
   if (cell.kind !== "number") throw new Error(`A spreadsheet does not count ${text}.`);
@@ -53,7 +53,8 @@ function rowOf(table: ExampleTable, example: Example, row: number): readonly Cel
     textCell(example.rules.join(", ")),
     ...Object.entries(table.inputs).map(([name, kind]) => {
       const text = example.inputs[name] ?? "";
-      return text === "" ? null : numberCell(kind, text);
+      if (text === "") return null;
+      return kind === "text" ? textCell(text) : numberCell(kind, text);
     }),
     ...results.map(({ formula, expected }) => formulaCell(formula, expected)),
     formulaCell(`IF(AND(${same.join(",")}),1,0)`, integerCell(1)),

@@ -1,7 +1,7 @@
 import * as Result from "effect/Result";
-import { centsFrom, closureTotals } from "../src/index.ts";
+import { centsFrom, closureChanges, closureTotals } from "../src/index.ts";
 import type { ExampleTable } from "./exampleTable.ts";
-import { isYes, money, written } from "./values.ts";
+import { isYes, money, written, yesOrNo } from "./values.ts";
 
 const amount = (cents: number): string => written(Result.getOrThrow(centsFrom(cents)));
 
@@ -37,5 +37,25 @@ export const closureTable: ExampleTable = {
       "to cards": amount(refund_amount),
       "to certificates": amount(certificate_amount),
     };
+  },
+};
+
+/** Whether a booking of a plan is as it was shown. */
+export const planTable: ExampleTable = {
+  name: "plan",
+  title: "The plan of a closure that was shown",
+  about:
+    "Version and card refund of a booking inside: 1 is as it was shown, 0 has changed, so that the closure does not begin.",
+  inputs: { "version shown": "whole", "version now": "whole", "card shown": "money", "card now": "money" },
+  results: {
+    "as shown": { kind: "whole", formula: "IF(AND({version shown}={version now},{card shown}={card now}),1,0)" },
+  },
+  compute(inputs) {
+    const at = (moment: string) => ({
+      tee_time_id: 1,
+      lock_version: Number(inputs[`version ${moment}`]),
+      refund_amount: money(inputs[`card ${moment}`] ?? ""),
+    });
+    return { "as shown": yesOrNo(closureChanges([at("shown")], [at("now")]).length === 0) };
   },
 };

@@ -1,5 +1,8 @@
 /** The notation of a column: money in decimal dollars, whole numbers, or days as "yyyy-mm-dd". */
-export type ColumnKind = "money" | "whole" | "date";
+type NumberKind = "money" | "whole" | "date";
+
+/** That of an input, which may also be a text as it is typed. */
+export type ColumnKind = NumberKind | "text";
 
 /** The inputs of an example by column, in the table's texts; blank where none is given. */
 export type Inputs = Readonly<Record<string, string>>;
@@ -12,7 +15,7 @@ export type ExampleTable = {
   readonly about: string;
   readonly inputs: Readonly<Record<string, ColumnKind>>;
   /** Each with the spreadsheet formula that follows the rule; {braces} name columns. */
-  readonly results: Readonly<Record<string, { readonly kind: ColumnKind; readonly formula: string }>>;
+  readonly results: Readonly<Record<string, { readonly kind: NumberKind; readonly formula: string }>>;
   /** Computes the results by the package's own functions. */
   readonly compute: (inputs: Inputs) => Readonly<Record<string, string>>;
 };

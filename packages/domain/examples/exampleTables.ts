@@ -1,33 +1,52 @@
-import { closureTable } from "./closureTable.ts";
+import { balanceTable, dayTable, figuresTable, journalTable } from "./bookTables.ts";
+import { closureTable, planTable } from "./closureTable.ts";
+import { cancelTable, noticeTable, slipTable, totalTable } from "./dialogTables.ts";
 import { discountTable } from "./discountTable.ts";
 import { doubtTable } from "./doubtTable.ts";
 import type { ExampleTable } from "./exampleTable.ts";
-import { leaderboardTable, weekTable } from "./listTables.ts";
-import { offerTable } from "./offerTable.ts";
+import { leaderboardTable, topTable, weekTable } from "./listTables.ts";
+import { offerTable, wishTable } from "./offerTable.ts";
 import { quoteTable } from "./quoteTable.ts";
 import { averagesTable, commissionTable, costTable, rateTable } from "./rateTables.ts";
 import { refundTable } from "./refundTable.ts";
 import { adjustmentTable, canceledTable, certificateTable, earningsTable, saleTable } from "./saleTables.ts";
 import { slotTable } from "./slotTable.ts";
+import { boundsTable, cardTable, changeTable, feeTable, typedTable } from "./typedTables.ts";
 
 /** All tables of worked examples, in the order in which they are shown. */
 export const exampleTables: readonly ExampleTable[] = [
+  typedTable,
+  boundsTable,
+  feeTable,
+  cardTable,
   quoteTable,
+  totalTable,
   discountTable,
   certificateTable,
   doubtTable,
+  slipTable,
+  cancelTable,
   refundTable,
+  noticeTable,
   canceledTable,
   saleTable,
   adjustmentTable,
+  changeTable,
+  figuresTable,
+  balanceTable,
+  dayTable,
+  journalTable,
   rateTable,
   commissionTable,
   costTable,
   weekTable,
   leaderboardTable,
+  topTable,
   averagesTable,
   earningsTable,
   slotTable,
   offerTable,
+  wishTable,
   closureTable,
+  planTable,
 ];

@@ -1,5 +1,5 @@
 import * as Result from "effect/Result";
-import { centsFrom, leaderboardScale, roundToWeek } from "../src/index.ts";
+import { centsFrom, leaderboardScale, roundToWeek, topCourses } from "../src/index.ts";
 import type { ExampleTable } from "./exampleTable.ts";
 import { date, written } from "./values.ts";
 
@@ -40,4 +40,33 @@ export const leaderboardTable: ExampleTable = {
     ),
     revenue: written(Result.getOrThrow(centsFrom(Number(inputs["revenue cents"])))),
   }),
+};
+
+const courses = ["course 1 cents", "course 2 cents", "course 3 cents", "course 4 cents"];
+const ranked = courses.map((course) => `{${course}}`).join(",");
+
+/** The three best courses of the home page, by their revenue. */
+export const topTable: ExampleTable = {
+  name: "top",
+  title: "The three best courses",
+  about: "Revenue in cents, highest first; 0 where there are fewer courses.",
+  inputs: Object.fromEntries(courses.map((course) => [course, "whole" as const])),
+  results: Object.fromEntries(
+    ["first", "second", "third"].map((place, index) => [
+      place,
+      {
+        kind: "whole" as const,
+        formula: `IF(COUNT(${ranked})<${index + 1},0,LARGE({course 1 cents}:{course 4 cents},${index + 1}))`,
+      },
+    ]),
+  ),
+  compute(inputs) {
+    const given = courses.filter((course) => inputs[course] !== "");
+    // An entry is ranked by its revenue, however many rounds it has.
+    const entries = given.map((course, count) => [course, { revenue: Number(inputs[course]), count }] as const);
+    const top = topCourses(Object.fromEntries(entries));
+    return Object.fromEntries(
+      ["first", "second", "third"].map((place, index) => [place, String(top[index]?.value ?? 0)]),
+    );
+  },
 };

@@ -1,7 +1,8 @@
 import * as Result from "effect/Result";
-import { decodeServiceFee, offerPrice } from "../src/index.ts";
+import { lastMinute, timeOfMinute } from "../src/calendar/timeOfDay.ts";
+import { decodeServiceFee, offerPrice, rateDayNames, wishedPeriods } from "../src/index.ts";
 import type { ExampleTable } from "./exampleTable.ts";
-import { money, orNull, written } from "./values.ts";
+import { date, isYes, money, orNull, written, yesOrNo } from "./values.ts";
 
 const fee = (players: string): string =>
   `IF(ISNUMBER({fee basis points}),ROUND(ROUND({rate}*100,0)*{fee basis points}*${players}/10000,0)/100,ROUND({fee dollars}*${players},2))`;
@@ -26,5 +27,56 @@ export const offerTable: ExampleTable = {
       each: written(price?.total.each),
       "in all": written(price?.total.all),
     };
+  },
+};
+
+/** Whether a free tee time suits a caller, by its hour and price. */
+export const wishTable: ExampleTable = {
+  name: "wish",
+  title: "A free tee time that suits",
+  about:
+    "Near a time, in minutes after midnight; the most is for each player, or in all (1). 1 suits, 0 does not. The course is open, and the rate is that of the whole day.",
+  inputs: {
+    rate: "money",
+    "fee dollars": "money",
+    players: "whole",
+    most: "money",
+    "in all": "whole",
+    "asked minute": "whole",
+    minute: "whole",
+  },
+  results: {
+    suits: {
+      kind: "whole",
+      formula:
+        "IF(AND(ABS({minute}-{asked minute})<=120,ROUND(({rate}+{fee dollars})*IF({in all}=1,{players},1),2)<={most}),1,0)",
+    },
+  },
+  compute(inputs) {
+    const cell = (name: string): string => inputs[name] ?? "";
+    const at = (name: string) => timeOfMinute(Number(cell(name)));
+    const play_date = date("2026-11-28");
+    const range = {
+      id: 1,
+      start: play_date,
+      end: play_date,
+      time_start: timeOfMinute(0),
+      time_end: timeOfMinute(lastMinute),
+      rate_days: rateDayNames.map((name) => ({ name })),
+      service_fee: { kind: "dollars", cents: money(cell("fee dollars")) } as const,
+      rate: {
+        id: 1,
+        type: "RicGolfRate" as const,
+        raw_rate: money(cell("rate")),
+        disabled: false,
+        archived: false,
+        max_advance_days: 0,
+        is_dynamic_greater: false,
+      },
+    };
+    const most = { cents: money(cell("most")), of: isYes(cell("in all")) ? ("all" as const) : ("player" as const) };
+    const wish = { times: { kind: "near", time: at("asked minute") } as const, players: Number(cell("players")), most };
+    const periods = wishedPeriods(wish, { play_date, ranges: [range], rate_required: true }, date("2026-11-21"));
+    return { suits: yesOrNo(periods.some(({ from, to }) => from <= at("minute") && at("minute") <= to)) };
   },
 };

@@ -8,9 +8,12 @@ export function readExamples({ name, inputs, results }: ExampleTable): readonly 
   const [header, ...lines] = text.trimEnd().split("\n");
   if (header !== titles.join()) throw new Error(`${name}.csv has to have the columns ${titles.join()}`);
   return lines.map((line) => {
-    const cells = line.split(",");
-    // Numbers, days and short titles: no value needs CSV's quotes.
-    if (line.includes('"') || cells.length !== titles.length) throw new Error(`${name}.csv: not a row: ${line}`);
+    // A typed amount may have commas and is in quotes then; no value has quotes of its own.
+    const cells = Array.from(
+      line.matchAll(/(?:^|,)(?:"([^"]*)"|([^",]*))/g),
+      ([, quoted, plain]) => quoted ?? plain ?? "",
+    );
+    if (cells.length !== titles.length) throw new Error(`${name}.csv: not a row: ${line}`);
     const [title = "", rules = "", ...values] = cells;
     const named = (names: readonly string[], from: number) =>
       Object.fromEntries(names.map((one, place) => [one, values[from + place] ?? ""]));

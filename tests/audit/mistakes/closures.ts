@@ -1,4 +1,5 @@
 import type { Mistake } from "./mistakes.ts";
+import { alsoIn } from "./wiring.ts";
 
 const begin = "server/src/features/closures/beginClosure.test.ts";
 const run = "server/src/features/closures/runClosures.test.ts";
@@ -24,10 +25,13 @@ export const closureMistakes: readonly Mistake[] = [
     "${teeTimes.play_date} between ${start_date}::date and ${end_date}::date and ${teeTimes.play_time} between ${start_time} and ${end_time})`",
     "BUS-01",
   ),
-  mistake("features/closures/planClosure", run)(
-    "plans to give back what is being refunded",
-    "u.state = 'agreed' or",
-    "",
+  alsoIn(
+    "ledger",
+    mistake("features/closures/planClosure", run)(
+      "plans to give back what is being refunded",
+      "u.state = 'agreed' or",
+      "",
+    ),
   ),
   mistake("teeTime/runningClosure", begin)(
     "books while a course is being closed",

@@ -43,7 +43,9 @@ async function askersWith(mistake: Mistake | null): Promise<readonly Asker[]> {
 const disagreementsOn = async (topic: string, mistake: Mistake | null) => {
   const asked = (await askersWith(mistake)).filter(({ name }) => name === topic);
   expect(asked).toHaveLength(1);
-  return (await compare(asked, [oracle], { seed: 1, random: 200 })).disagreements;
+  // The server stores the rows of each input.
+  const random = mistake?.file.startsWith("server/") === true ? 10 : 200;
+  return (await compare(asked, [oracle], { seed: 1, random })).disagreements;
 };
 
 describe("the list of mistakes", () => {

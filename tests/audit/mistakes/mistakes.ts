@@ -77,7 +77,7 @@ export const mistakes: readonly Mistake[] = [
   slot("sells what others hold", "free: Math.max(0, left - playersOf(holds))", "free: left"),
   slot("offers groups larger than what is left", "size <= left", "size <= seen"),
   slot("refuses what the course confirmed", "!isInternal(confirmation) || players <= free", "players <= free"),
-  inFile("offer/offerPrice", null)(
+  inFile("offer/offerPrice", "offer_price")(
     "divides the total of all by the players",
     "total: { each: each.total, all: all.total }",
     "total: { each: Math.round(all.total / players), all: all.total }",
@@ -198,13 +198,13 @@ export const mistakes: readonly Mistake[] = [
   total("takes what cannot be worked out for 0", "if (issues.length > 0 || ", "if (", "ANSWER-07"),
   inFile("booking/quote", "quote")("has no price for a charge of 0", "charge < 0", "charge <= 0", "OPS-IBE-64"),
   inFile("booking/bookingParts", "charge")("books for nothing", "charge.success > 0", "charge.success >= 0"),
-  inFile("creditCard/parseCreditCard", null)(
+  inFile("creditCard/parseCreditCard", "card")(
     "takes month and year alone for a card",
     'if (card.number.trim() === "")',
     'if (card.number.trim() === "" && card.expmo === "" && card.expyr === "")',
     "OPS-IBE-66",
   ),
-  inFile("money/typedDollars", null)(
+  inFile("money/typedDollars", "rate_form")(
     "reads a record's money as cents",
     "onSuccess: formatCents",
     "onSuccess: (amount) => formatCents(amount / 100)",
@@ -332,6 +332,52 @@ export const mistakes: readonly Mistake[] = [
     "* farFromRate > expected",
     "* farFromRate >= expected",
     "DOUBT-02",
+  ),
+  inFile("journal/journal", "journal_entry")(
+    "debits what was sold",
+    "return [credit(earnedBy(posting), amount)]",
+    "return [debit(earnedBy(posting), amount)]",
+  ),
+  inFile("report/earnings", "margin_per_slot")(
+    "rounds the margin of a slot down",
+    "shareOf(seen_margin, slots_seen)",
+    "Math.floor(seen_margin / slots_seen)",
+  ),
+  inFile("golfRate/golfRateForm", "rate_form")(
+    "reads the terms of the other kind of rate",
+    'draft["type"] === type ? typed : show(null)',
+    "typed",
+  ),
+  inFile("giftCertificate/giftCertificateForm", "certificate_form")(
+    "saves a certificate without a balance",
+    "balance: required(dollars),",
+    "balance: dollars,",
+  ),
+  inFile("giftCertificate/giftCertificateForm", "certificate_sales")(
+    "takes dollars off the price of certificates",
+    "form({ discount: percent })",
+    "form({ discount: dollars })",
+  ),
+  inFile("number/wholeNumber", "club_quantity")("rents a thousand sets", "largestCount = 999", "largestCount = 1000"),
+  inFile("teeTime/acceptTeeTimeChange", "tee_time_change")(
+    "moves a tee time to no course",
+    "course.id > 0",
+    "course.id >= 0",
+  ),
+  inFile("offer/offerPrice", "wished_minutes")(
+    "leaves out what costs as much as was asked for",
+    "comparedTotal(price, most) <= most.cents",
+    "comparedTotal(price, most) < most.cents",
+  ),
+  inFile("closure/closurePlan", "closure_totals")(
+    "gives back what is moved",
+    'const canceled = of("cancel");',
+    'const canceled = rows.filter(({ act }) => act !== "leave");',
+  ),
+  inFile("closure/closurePlan", "closure_changes")(
+    "runs a plan whose refunds have changed",
+    " && known.refund_amount === row.refund_amount",
+    "",
   ),
   inFile("quickEntry/readDate", null)(
     "takes today's weekday for the day in a week",

@@ -13,6 +13,9 @@ export const inFile =
     ...(test === undefined ? {} : { test }),
   });
 
+/** A mistake that a topic of the oracle finds too. */
+export const alsoIn = (topic: string, mistake: Mistake): Mistake => ({ ...mistake, topic });
+
 const store = inFile("features/booking/storeBooking");
 const priced = inFile("pricing/quoteBooking");
 const terms = inFile("pricing/saleTerms");
@@ -48,11 +51,14 @@ export const wiringMistakes: readonly Mistake[] = [
     "wholesale_rate: rate.wholesale_rate_cents ?? rate.raw_rate",
   ),
   terms("bounds refunds by the deposit", "max_refund: rate.max_refund_cents", "max_refund: rate.deposit_cents"),
-  inFile("features/summaries/certificateSummary")(
-    "counts the certificates of canceled bookings",
-    "isNull(teeTimes.canceled_at),",
-    "",
-    "FIGURE-04",
+  alsoIn(
+    "ledger",
+    inFile("features/summaries/certificateSummary")(
+      "counts the certificates of canceled bookings",
+      "isNull(teeTimes.canceled_at),",
+      "",
+      "FIGURE-04",
+    ),
   ),
   found("prices clubs of another course", "eq(rentalClubs.golf_course_id, golf_course_id)", "sql`true`"),
   found("rents archived clubs", "eq(rentalClubs.archived, false)", "sql`true`"),
@@ -161,48 +167,69 @@ export const wiringMistakes: readonly Mistake[] = [
     "...shareOf(terms, players)",
     "...shareOf(terms, teeTime.players)",
   ),
-  adjusted(
-    "bounds a discount by the charge before",
-    "maxDiscount(found, charge_cents)",
-    "maxDiscount(found, teeTime.charge_cents)",
-    "ADJUST-02",
+  alsoIn(
+    "adjustments",
+    adjusted(
+      "bounds a discount by the charge before",
+      "maxDiscount(found, charge_cents)",
+      "maxDiscount(found, teeTime.charge_cents)",
+      "ADJUST-02",
+    ),
   ),
-  adjusted(
-    "lets a certificate pay more again",
-    "if (sumOf(certificates.map(({ more }) => more)) > 0) throw",
-    "if (sumOf([]) > 0) throw",
-    "ADJUST-03",
+  alsoIn(
+    "adjustments",
+    adjusted(
+      "lets a certificate pay more again",
+      "if (sumOf(certificates.map(({ more }) => more)) > 0) throw",
+      "if (sumOf([]) > 0) throw",
+      "ADJUST-03",
+    ),
   ),
-  corrected("enters no item of the tee time", "total: moved }", "total: zeroCents }", "ADJUST-04"),
-  corrected(
-    "returns nothing to a certificate that pays less",
-    "amount: negateCents(more), tee_time_id",
-    "amount: more < 0 ? zeroCents : negateCents(more), tee_time_id",
-    "LEDGER-01",
+  alsoIn(
+    "adjustments",
+    corrected("enters no item of the tee time", "total: moved }", "total: zeroCents }", "ADJUST-04"),
   ),
-  inFile("sales/certificates")(
-    "counts as redeemed what was returned",
-    "filter (where not ${isSale})",
-    "filter (where not ${isSale} and ${transactionItems.total} < 0)",
-    "LEDGER-02",
+  alsoIn(
+    "adjustments",
+    corrected(
+      "returns nothing to a certificate that pays less",
+      "amount: negateCents(more), tee_time_id",
+      "amount: more < 0 ? zeroCents : negateCents(more), tee_time_id",
+      "LEDGER-01",
+    ),
+  ),
+  alsoIn(
+    "ledger",
+    inFile("sales/certificates")(
+      "counts as redeemed what was returned",
+      "filter (where not ${isSale})",
+      "filter (where not ${isSale} and ${transactionItems.total} < 0)",
+      "LEDGER-02",
+    ),
   ),
   inFile("payments/refunds")("counts refunds as payments", "coalesce(-sum(", "coalesce(sum("),
-  figures(
-    "counts the rounds of canceled bookings",
-    "rounds: ifItStands(teeTimes.players)",
-    "rounds: sql`${teeTimes.players}`",
-    "FIGURE-01",
+  alsoIn(
+    "ledger",
+    figures(
+      "counts the rounds of canceled bookings",
+      "rounds: ifItStands(teeTimes.players)",
+      "rounds: sql`${teeTimes.players}`",
+      "FIGURE-01",
+    ),
   ),
   figures(
     "adds the discount to the price",
     "${service_fee_cents} - ${discount_amount_cents}",
     "${service_fee_cents} + ${discount_amount_cents}",
   ),
-  figures(
-    "takes the commission off the margin",
-    "sql`(${revenue} - ${owed})`",
-    "sql`(${revenue} - ${owed} - ${ifItStands(teeTimes.commission_cents)})`",
-    "FIGURE-02",
+  alsoIn(
+    "ledger",
+    figures(
+      "takes the commission off the margin",
+      "sql`(${revenue} - ${owed})`",
+      "sql`(${revenue} - ${owed} - ${ifItStands(teeTimes.commission_cents)})`",
+      "FIGURE-02",
+    ),
   ),
   figures("owes for canceled bookings", "ifItStands(teeTimes.cost_cents)", "sql`${teeTimes.cost_cents}`"),
   figures(
@@ -210,11 +237,14 @@ export const wiringMistakes: readonly Mistake[] = [
     "${transactionRecords.payment_id} is not null",
     "${transactionRecords.total} > 0",
   ),
-  inFile("features/summaries/teeTimeSummary")(
-    "sums the day of another time zone",
-    'and(...bookedIn(period, "created", timeZone))',
-    'and(...bookedIn(period, "created", "UTC"))',
-    "FIGURE-03",
+  alsoIn(
+    "ledger",
+    inFile("features/summaries/teeTimeSummary")(
+      "sums the day of another time zone",
+      'and(...bookedIn(period, "created", timeZone))',
+      'and(...bookedIn(period, "created", "UTC"))',
+      "FIGURE-03",
+    ),
   ),
   inFile("features/summaries/leaderboard")(
     "shows agents the day of play",
@@ -226,10 +256,13 @@ export const wiringMistakes: readonly Mistake[] = [
     "board(month)",
     "board({ start: day, end: month.end })",
   ),
-  inFile("sales/journal/exports", "server/src/sales/journal/exports.test.ts")(
-    "takes back a canceled booking's cost on the day of its sale",
-    "${day(\"t.canceled_at\")}, 'cost'",
-    "${day(\"t.created_at\")}, 'cost'",
+  alsoIn(
+    "ledger",
+    inFile("sales/journal/exports", "server/src/sales/journal/exports.test.ts")(
+      "takes back a canceled booking's cost on the day of its sale",
+      "${day(\"t.canceled_at\")}, 'cost'",
+      "${day(\"t.created_at\")}, 'cost'",
+    ),
   ),
   inFile(
     "features/reports/exceptions/exceptions.repository",
@@ -239,6 +272,14 @@ export const wiringMistakes: readonly Mistake[] = [
     "lists as paid what no card was charged for",
     "'paid', (select ${bookingFigures.paid}",
     "'paid', (select ${bookingFigures.sold}",
+  ),
+  alsoIn(
+    "booked_total",
+    inFile("features/booking/priceBooking", "server/src/features/booking/bookTeeTime.test.ts")(
+      "books for less than was shown",
+      "expected !== quote.total",
+      "expected < quote.total",
+    ),
   ),
   inFile("features/booking/priceBooking", "server/src/features/booking/bookTeeTime.test.ts")(
     "books with a code that is not for so many players",

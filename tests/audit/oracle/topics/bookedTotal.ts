@@ -28,14 +28,19 @@ const sent: Sent = { charge: "100", players: 2, sets: 1, club_charge: 2500, perc
 const anyShown = (draw: Draw, { charge, sets, club_charge, percent, balance }: Omit<Sent, "shown">): number | null => {
   const due = Math.round(Number(charge) * 100);
   const total = due + sets * club_charge - Math.round((due * (percent ?? 0)) / 100);
-  return draw.one([null, total - Math.min(balance ?? 0, total), total - Math.min(balance ?? 0, total) + draw.whole(-1, 1), total]);
+  return draw.one([
+    null,
+    total - Math.min(balance ?? 0, total),
+    total - Math.min(balance ?? 0, total) + draw.whole(-1, 1),
+    total,
+  ]);
 };
 
 /** The total at which the server makes a booking. */
 export const bookedTotalTopic: StoredTopic<Sent> = {
   name: "booked_total",
   share: 1,
-  most: 300,
+  most: 100,
   boundary: [
     ...[7000, 6999, 7001, null, 0].map((shown) => ({ ...sent, shown })),
     ...charges.map((charge) => ({ ...sent, charge, shown: null })),
@@ -57,14 +62,19 @@ export const bookedTotalTopic: StoredTopic<Sent> = {
   },
   open: () =>
     inDatabase(async (tx, { charge, players, sets, club_charge, percent, balance, shown }: Sent) => {
-      await tx.insert(golfCourses).overridingSystemValue().values({ id: 1, course_name: "Oak Hill", rate_required: false });
+      await tx
+        .insert(golfCourses)
+        .overridingSystemValue()
+        .values({ id: 1, course_name: "Oak Hill", rate_required: false });
       const amounts = { cost_cents: cents(0), raw_rate: cents(0), raw_charge: cents(club_charge) };
       await tx
         .insert(rentalClubs)
         .overridingSystemValue()
         .values({ id: 1, golf_course_id: 1, brand: "Steel", handed: 1, sex: 0, ...amounts });
       if (percent !== null)
-        await tx.insert(discounts).values({ code: "OFF", is_dollars: false, raw_amount: percent, gift_certificate_stack: true });
+        await tx
+          .insert(discounts)
+          .values({ code: "OFF", is_dollars: false, raw_amount: percent, gift_certificate_stack: true });
       if (balance !== null) await tx.insert(giftCertificates).values({ serial: "GIFT-1", raw_balance: cents(balance) });
       const clock = createClock("America/Los_Angeles", () => new Date("2026-11-21T18:00:00Z"));
       const order = {

@@ -81,7 +81,7 @@ async function homeOf(tx: Database, { zone, home }: Ledger) {
 export const ledgerTopic: StoredTopic<Ledger> = {
   name: "ledger",
   share: 1,
-  most: 200,
+  most: 100,
   boundary: boundaryLedgers,
   random: drawLedger,
   open: () =>
