@@ -5,16 +5,18 @@ import { besideMoney, rules } from "../packages/domain/rules/rules.ts";
 import { ruleSetVersion } from "../packages/domain/src/index.ts";
 import { anchorOf } from "./anchorOf.ts";
 import { deadLinks } from "./deadLinks.ts";
+import { examplesByRule } from "./examplesPage.ts";
 import { filesUnder, readText } from "./projectFiles.ts";
 import { filesNaming, idsIn } from "./requirementIds.ts";
 import { ruleSetVersionOf } from "./ruleSetVersion.ts";
-import { rulesFile, rulesPage } from "./rulesPage.ts";
+import { rulesFile, rulesInSql, rulesPage } from "./rulesPage.ts";
 import { rulesProblems } from "./rulesProblems.ts";
 import { testTitles, titlesIn } from "./testTitles.ts";
 
 describe("the rule catalogue", () => {
-  it("has a test and an implementation for every rule", () => {
-    expect(rulesProblems(rules, { titlesOf: titlesIn, besideMoney })).toEqual([]);
+  it("has a test and an implementation for every rule, and SQL and an example for every one of the money", () => {
+    const inExamples = new Set(examplesByRule().keys());
+    expect(rulesProblems(rules, { titlesOf: titlesIn, besideMoney, inSql: rulesInSql, inExamples })).toEqual([]);
   });
 
   it("has every calculation of money of the list of requirements", () => {
@@ -103,6 +105,31 @@ describe("a problem of the catalogue", () => {
   const titlesOf = (file: string) =>
     file === "packages/domain/src/a.test.ts" ? new Set(["FEE-01 a fee", "another"]) : null;
 
+  const evidence = { inSql: new Set(["FEE-01"]), inExamples: new Set(["FEE-01"]) };
+
+  it.each<[string, Rule, readonly string[], string[]]>([
+    ["a rule without SQL", rule, ["", "FEE-01"], ["FEE-01: no SQL of tests/audit/oracle/sql/ names it"]],
+    ["a rule without an example", rule, ["FEE-01", ""], ["FEE-01: no worked example shows it"]],
+    ["a reason for neither", { ...rule, computesNothing: "it is a name" }, ["", ""], []],
+    [
+      "a reason that is blank",
+      { ...rule, computesNothing: " " },
+      ["", ""],
+      ["FEE-01: no reason why it computes nothing"],
+    ],
+    [
+      "a reason beside SQL",
+      { ...rule, computesNothing: "it is a name" },
+      ["FEE-01", ""],
+      ["FEE-01: computes nothing, but is in SQL or in an example"],
+    ],
+  ])("%s", (_, one, [inSql = "", inExamples = ""], problems) => {
+    const given = { inSql: new Set([inSql]), inExamples: new Set([inExamples]) };
+    expect(rulesProblems([one], { titlesOf, besideMoney: new Set(), ...given })).toEqual(problems);
+    // Beside the money neither is asked for.
+    expect(rulesProblems([rule], { titlesOf, besideMoney: new Set(["FEE-01"]), ...given })).toEqual([]);
+  });
+
   it.each<[string, Rule[], string[]]>([
     ["none", [rule], []],
     ["a rule without a test", [{ ...rule, testedBy: [] }], ["FEE-01: no test pins it"]],
@@ -136,11 +163,11 @@ describe("a problem of the catalogue", () => {
     ],
     ["an id used twice", [rule, rule], ["FEE-01: two rules have this id"]],
   ])("%s", (_, catalogue, problems) => {
-    expect(rulesProblems(catalogue, { titlesOf, besideMoney: new Set(["FEE-01"]) })).toEqual(problems);
+    expect(rulesProblems(catalogue, { titlesOf, besideMoney: new Set(["FEE-01"]), ...evidence })).toEqual(problems);
   });
 
   it("an id beside the money that no rule has", () => {
-    const problems = rulesProblems([rule], { titlesOf, besideMoney: new Set(["FEE-01", "FEE-02"]) });
+    const problems = rulesProblems([rule], { titlesOf, besideMoney: new Set(["FEE-01", "FEE-02"]), ...evidence });
     expect(problems).toEqual(["FEE-02: beside the money, but there is no such rule"]);
   });
 });

@@ -1,10 +1,11 @@
 import { writeFileSync } from "node:fs";
 import { besideMoney, rules } from "../packages/domain/rules/rules.ts";
+import { examplesByRule } from "./examplesPage.ts";
 import { readOptions } from "./options.ts";
 import { fileAt, readText } from "./projectFiles.ts";
 import { deadReferences } from "./references.ts";
 import { ruleSetVersionFile, ruleSetVersionModule } from "./ruleSetVersion.ts";
-import { rulesFile, rulesPage } from "./rulesPage.ts";
+import { rulesFile, rulesInSql, rulesPage } from "./rulesPage.ts";
 import { rulesProblems } from "./rulesProblems.ts";
 import { titlesIn } from "./testTitles.ts";
 
@@ -19,7 +20,12 @@ const written = [
 ] as const;
 
 const problems = [
-  ...rulesProblems(rules, { titlesOf: titlesIn, besideMoney }),
+  ...rulesProblems(rules, {
+    titlesOf: titlesIn,
+    besideMoney,
+    inSql: rulesInSql,
+    inExamples: new Set(examplesByRule().keys()),
+  }),
   ...deadReferences(),
   ...written
     .filter(([file, text]) => readText(file) !== text)

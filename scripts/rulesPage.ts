@@ -47,7 +47,11 @@ const sqlFolder = "tests/audit/oracle/sql";
 /** The rules in SQL, each file with the ids of its functions. */
 const secondOpinions = filesUnder(sqlFolder).map((file) => ({ file, ids: idsIn(readText(file)) }));
 
-const secondOpinionLine = ({ id }: Rule): readonly string[] => {
+/** The ids of all rules that are written a second time. */
+export const rulesInSql: ReadonlySet<string> = new Set(secondOpinions.flatMap(({ ids }) => [...ids]));
+
+const secondOpinionLine = ({ id, computesNothing }: Rule): readonly string[] => {
+  if (computesNothing !== undefined) return [`- **In SQL, examples**: none, since ${computesNothing}`];
   const files = secondOpinions.filter(({ ids }) => ids.has(id)).map(({ file }) => file);
   return files.length === 0
     ? []
@@ -83,7 +87,7 @@ Every amount that Teedesk computes or refuses: the rule in words, the [clause](c
 by topic (\`FEE-01\`). Search this page for a requirement, a section, a function or a test to find its rules.
 
 Written by \`npm run rules\` from [packages/domain/rules](../packages/domain/rules); do not edit it here. \`npm run rules:check\` fails on a rule
-without a test or an implementation, on a test whose title is gone, on an id or path named anywhere in the project that leads nowhere, and
+without a test or an implementation, on a rule of the money without SQL or a worked example, on a test whose title is gone, on an id or path named anywhere in the project that leads nowhere, and
 when this page is stale. \`npm run mistakes\` puts every rejected reading into the code and sees that a test fails.
 
 A rule's version counts up when it computes something else. \`npm run rules:changes -- FROM TO\` lists the rules that were added, removed or changed

@@ -27,18 +27,38 @@ const problemsOf = (rule: Rule, titlesOf: TitlesOf): readonly string[] => {
   ];
 };
 
+/** The evidence of rules beside their tests: their ids in SQL and in worked examples. */
+export type Evidence = { readonly inSql: ReadonlySet<string>; readonly inExamples: ReadonlySet<string> };
+
+/** A rule of the money has both, or a reason for neither. */
+const evidenceProblems = ({ id, computesNothing }: Rule, { inSql, inExamples }: Evidence): readonly string[] => {
+  if (computesNothing !== undefined) {
+    return [
+      ...(computesNothing.trim() === "" ? [`${id}: no reason why it computes nothing`] : []),
+      ...(inSql.has(id) || inExamples.has(id) ? [`${id}: computes nothing, but is in SQL or in an example`] : []),
+    ];
+  }
+  return [
+    ...(inSql.has(id) ? [] : [`${id}: no SQL of tests/audit/oracle/sql/ names it`]),
+    ...(inExamples.has(id) ? [] : [`${id}: no worked example shows it`]),
+  ];
+};
+
+type Known = Evidence & { readonly titlesOf: TitlesOf; readonly besideMoney: ReadonlySet<string> };
+
 /**
- * The problems of the catalogue, one line each: rules without a test or an implementation, ids that are used twice, and ids beside the money
- * that no rule has.
+ * The problems of the catalogue, one line each: rules without a test or an implementation, rules of the money without SQL or an example, ids
+ * that are used twice, and ids beside the money that no rule has.
  */
 export function rulesProblems(
   rules: readonly Rule[],
-  { titlesOf, besideMoney }: { readonly titlesOf: TitlesOf; readonly besideMoney: ReadonlySet<string> },
+  { titlesOf, besideMoney, ...evidence }: Known,
 ): readonly string[] {
   const known = new Set(rules.map(({ id }) => id));
   const twice = rules.filter(({ id }, index) => rules.findIndex((rule) => rule.id === id) !== index);
   return [
     ...rules.flatMap((rule) => problemsOf(rule, titlesOf)),
+    ...rules.filter(({ id }) => !besideMoney.has(id)).flatMap((rule) => evidenceProblems(rule, evidence)),
     ...twice.map(({ id }) => `${id}: two rules have this id`),
     ...[...besideMoney]
       .filter((id) => !known.has(id))

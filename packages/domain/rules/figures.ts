@@ -152,5 +152,6 @@ export const figureRules: readonly Rule[] = [
         "FIELD-01 a club's commission is read nowhere that money is computed",
       ),
     ],
+    computesNothing: "these amounts enter no figure, and the tests search the sources for code that reads them",
   },
 ];

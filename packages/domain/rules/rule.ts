@@ -41,6 +41,8 @@ export type Rule = {
   readonly reading: Reading | null;
   readonly implementedBy: readonly Implementation[];
   readonly testedBy: readonly Tests[];
+  /** Why a rule of the money has neither a second implementation in SQL nor a worked example: nothing is computed. */
+  readonly computesNothing?: string;
 };
 
 const source =

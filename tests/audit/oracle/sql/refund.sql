@@ -1,6 +1,6 @@
 -- What goes back to a card (the specification's cancel dialog, OPS-CAN-05 to OPS-CAN-15, ANSWER-11, UNCLEAR-05).
 
--- What the dialog sends; null where it is refused.
+-- What the dialog sends; null where it is refused. OPS-CAN-04: what is canceled is not canceled again, and only a cancelation is forced.
 create function oracle.refund_choice(input jsonb) returns jsonb
 language sql immutable return (
   with given as (
