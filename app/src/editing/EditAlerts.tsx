@@ -108,7 +108,8 @@ export function EditAlerts<Draft extends object, Input, Entity>({
     );
   if (alert.kind === "none") return null;
   return alert.failure.status === 409 && alert.failure.body !== "" ? (
-    <Alert tone="warning">
+    // Refused for the records that refer to it, it is still there; otherwise it may be deleted, and the list has the others.
+    <Alert tone="warning" actions={alert.failure.references === undefined && back}>
       {alert.failure.body}
       {entity !== undefined && alert.failure.references !== undefined && (
         <ReferenceLinks

@@ -50,3 +50,22 @@ it("a record that a colleague has already deleted is said to be deleted, and lea
     .toHaveAttribute("href", "/manage-maintenances");
   expect(main.getByText(/fatal error/).elements()).toEqual([]);
 });
+
+it("ANSWER-16 a save of a record that a colleague has deleted says so, leads to the list and keeps what was typed", async () => {
+  const message = "ann@teedesk.test deleted this record while you were editing it, so it cannot be saved.";
+  const { screen, main, button } = await open("/maintenance/7", {
+    "PUT /api/maintenances/update": () => Response.json({ message, current: null }, { status: 409 }),
+  });
+  await button("Edit").click();
+  const description = main.getByRole("textbox", { name: "Description", exact: true });
+  await description.fill("New greens");
+  await button("Save").click();
+  const alert = main.getByRole("alert").filter({ hasText: message });
+  await expect
+    .element(alert.getByRole("link", { name: "Go to the list" }))
+    .toHaveAttribute("href", "/manage-maintenances");
+  expect(main.getByText(/fatal error/).elements()).toEqual([]);
+  await expect.element(description).toHaveValue("New greens");
+  await alert.getByRole("link", { name: "Go to the list" }).click();
+  await expect.element(screen.getByRole("alertdialog")).toHaveTextContent(/changes/);
+});
