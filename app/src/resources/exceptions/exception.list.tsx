@@ -14,7 +14,7 @@ const kinds: Readonly<Record<ExceptionEntry["kind"], string>> = {
   forced_cancelation: "Forced cancelation",
   custom_refund: "Custom refund",
   no_cost: "Nothing owed to the course",
-  not_charged: "Not charged",
+  not_charged: "Due",
 };
 
 /** Where the exception can be seen. */

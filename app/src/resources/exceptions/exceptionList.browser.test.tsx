@@ -15,11 +15,13 @@ const entry = {
   consented_by: "admin@teedesk.test",
 };
 
-it("DECISION-45 the exceptions show person, amount, a missing reason and the way to the tee time", async () => {
+const due = { ...entry, id: 32, kind: "not_charged", amount: 44_605, tee_time_id: 13, consented_by: null };
+
+it("DECISION-45 ANSWER-34 the exceptions show person, amount, a missing reason and the way to the tee time", async () => {
   await page.viewport(1600, 900);
   const { screen } = await openConsole("/exceptions", {
     level: "admin",
-    replies: { "GET /api/exceptions/index": [entry], "GET /api/exceptions/count": 1 },
+    replies: { "GET /api/exceptions/index": [entry, due], "GET /api/exceptions/count": 2 },
   });
   await expect
     .element(screen.getByRole("link", { name: "Tee time 12" }))
@@ -34,5 +36,6 @@ it("DECISION-45 the exceptions show person, amount, a missing reason and the way
       "admin@teedesk.test",
       "Tee time 12",
     ],
+    [expect.stringContaining("11/21/2026"), "agent@teedesk.test", "Due", "$446.05", "", "", "Tee time 13"],
   ]);
 });

@@ -10,7 +10,7 @@ const kinds: Readonly<Record<ExceptionRow["kind"], string>> = {
   forced_cancelation: "Forced cancelation",
   custom_refund: "Custom refund",
   no_cost: "Nothing owed to the course",
-  not_charged: "Not charged",
+  not_charged: "Due",
 };
 
 /** Bookings give no reason: they are no act of correcting. */
@@ -40,10 +40,7 @@ export const exceptionReport = (timeZone: string): Report<Query<"downloadExcepti
       name,
       Array.isArray(value) ? value.join(" to ") : value,
     ]),
-    [
-      "Amount",
-      "A correction's change, a refund less the standard one, or what is due of a booking that is not charged.",
-    ],
+    ["Amount", "A correction's change, a refund less the standard one, or what is due of a booking."],
   ],
   tables: (db, { filters }, moment) => [
     table({

@@ -90,7 +90,7 @@ it("DECISION-45 lists what each person did beside the rules, with the reason and
   expect(new Set(book.column("Exceptions", "Person").values)).toEqual(new Set(["agent@teedesk.test"]));
 });
 
-it("DECISION-45 lists bookings that stand without a cost or a charge, and no other", async () => {
+it("DECISION-45 ANSWER-34 lists bookings that stand without a cost or a charge, and no other", async () => {
   const before = Number((await ask("count", { kind: "no_cost" })).json());
   const id = await charged();
   await server.db.update(teeTimes).set({ cost_cents: sql`0`, golf_rate_id: null }).where(eq(teeTimes.id, id));
@@ -111,6 +111,8 @@ it("DECISION-45 lists bookings that stand without a cost or a charge, and no oth
   );
   await server.db.execute(sql`select write_tee_time_rows(array[${id}::int])`);
   expect(await isListed()).toBe(true);
+  const book = await download(server, admin, "exceptions.xlsx?filters=%7B%22kind%22%3A%22not_charged%22%7D");
+  expect(new Set(book.column("Exceptions", "Exception").values)).toEqual(new Set(["Due"]));
   await server.db.update(teeTimes).set({ canceled_at: new Date() }).where(eq(teeTimes.id, id));
   expect([await isListed(), (await ask("count", { kind: "no_cost" })).json()]).toEqual([false, before]);
 });
