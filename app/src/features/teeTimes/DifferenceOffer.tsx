@@ -1,4 +1,4 @@
-import { type CancelDraft, paidByCard, statusCanceled, type TeeTime } from "@teedesk/domain";
+import { type CancelDraft, formatDollars, paidByCard, statusCanceled, type TeeTime } from "@teedesk/domain";
 import { Alert, Button } from "@teedesk/ui";
 import { useState } from "react";
 import { ChargeOffer } from "./ChargeOffer.tsx";
@@ -12,8 +12,8 @@ type DifferenceOfferProps = {
 
 /**
  * Shown while fewer or more people play than the tee time was sold for: the payment stays until staff refund or charge the
- * difference, a step with its own question. Without `players_sold`, as from a specified server, the players are compared with
- * those at the opening of the page.
+ * difference, a step with its own question. Where no card was charged, it states what stays due. Without `players_sold`, as from a
+ * specified server, the players are compared with those at the opening of the page.
  */
 export function DifferenceOffer({ record, replaceRecord, onRefund }: DifferenceOfferProps) {
   const [opened] = useState(record.players);
@@ -40,9 +40,16 @@ export function DifferenceOffer({ record, replaceRecord, onRefund }: DifferenceO
       </Alert>
     );
   }
-  return (
-    paid > 0 && (
+  if (paid > 0)
+    return (
       <RefundOffer id={record.id} paid={paid} players={players} before={before} dismiss={dismiss} onRefund={onRefund} />
-    )
+    );
+  const due = transaction_record?.total ?? 0;
+  if (due <= 0) return null;
+  return (
+    <Alert tone="warning" actions={dismiss}>
+      {formatDollars(due)} stays due for the {before} players it was sold for. To charge {players}, cancel it and book
+      again.
+    </Alert>
   );
 }

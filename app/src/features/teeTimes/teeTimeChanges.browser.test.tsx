@@ -115,6 +115,32 @@ it("ANSWER-38 offers nothing once the difference went back", async () => {
   expect(screen.getByText(/players are left/).elements()).toEqual([]);
 });
 
+const uncharged = { ...payment, payment_id: null, total: 44_605 };
+
+it.each([
+  [{ players: 2 }, "$446.05 stays due for the 4 players it was sold for. To charge 2, cancel it and book again."],
+  [{ players: 1 }, "$446.05 stays due for the 4 players it was sold for. To charge 1, cancel it and book again."],
+])("ANSWER-38 a booking without a card stays due for those it was sold for: %j", async (members, said) => {
+  const { screen } = await open({ ...left, ...members, transaction_record: uncharged });
+  const alert = screen.getByRole("alert").filter({ hasText: said });
+  await alert.getByRole("button", { name: "Dismiss" }).click();
+  await expect.element(alert).not.toBeInTheDocument();
+});
+
+it.each([
+  ["canceled", { ...left, status: "Canceled", transaction_record: uncharged }],
+  ["of as many players as it was sold for", { ...left, players: 4, transaction_record: uncharged }],
+  ["that was given away", { ...left, transaction_record: { ...uncharged, total: 0 } }],
+  ["without a record of its money", { ...left, transaction_record: null }],
+])("ANSWER-38 nothing is said to stay due of a booking %s", async (_, members) => {
+  const { screen } = await open(members);
+  await expect.element(screen.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect
+    .element(screen.getByRole("textbox", { name: "Players", exact: true }))
+    .toHaveValue(String(members.players));
+  expect(screen.getByText(/stays due/).elements()).toEqual([]);
+});
+
 it("ANSWER-43 says beside the refund what the certificate gets", async () => {
   const { screen } = await open(
     { status: "Booked", gift_certificate: { id: 11, serial: "GIFT-100" }, gift_certificate_amount: "22.45" },
