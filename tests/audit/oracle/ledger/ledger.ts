@@ -268,6 +268,8 @@ export function drawLedger(draw: Draw): Ledger {
   });
 
   const day = () => dayAt(firstMinute + draw.whole(0, 14) * dayMinutes);
+  /** Its day in UTC, which is another at the business in the evening. */
+  const dayOfBooking = () => bookings[draw.whole(0, count - 1)]?.created_at.slice(0, 10) ?? "";
   const between = (): readonly [string, string] => {
     const [one, other] = [day(), day()];
     return one < other ? [one, other] : [other, one];
@@ -279,7 +281,7 @@ export function drawLedger(draw: Draw): Ledger {
   return {
     zone: "America/Los_Angeles",
     period: { start: draw.one([start, start, ""]), end: draw.one([end, end, ""]), by: draw.one(["created", "played"]) },
-    home: { date: day(), is_monthly: draw.one([false, false, true]) },
+    home: { date: draw.one([day(), dayOfBooking(), dayOfBooking()]), is_monthly: draw.one([false, false, true]) },
     closure: draw.one([allDays, { start_date, start_time, end_date, end_time }]),
     bookings,
     records,
