@@ -18,7 +18,7 @@ export const cancelTable: ExampleTable = {
   name: "cancel",
   title: "The cancel dialog",
   about:
-    "1 is yes, 0 is no. As it opens: whether a full refund is offered, and whether refund and cancel are on. Then cancel, force and a standard refund are asked for or not; a standard refund of nothing is none.",
+    "1 is yes, 0 is no. As it opens: whether a full refund is offered, and whether refund and cancel are on. Then cancel, force and a standard refund are asked for or not; nothing goes back where the standard refund is 0.00.",
   inputs: {
     paid: "money",
     standard: "money",

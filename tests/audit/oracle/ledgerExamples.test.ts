@@ -126,7 +126,7 @@ function booksOfRow(inputs: Inputs): Ledger {
     cost: cell("cost"),
     earned: cell("earned"),
     isCanceled,
-    // What was refunded is that of the card and of the certificate.
+    // The amount refunded is that of the card and of the certificate.
     back: cell("to the card") + cell("refunded") - (isCanceled && inputs["refunded"] !== undefined ? gift : 0),
   });
 }
@@ -166,7 +166,7 @@ describe("the server's own sums are those of the worked examples", () => {
   it.each(readExamples(balanceTable))("LEDGER-01 LEDGER-02 $title", async ({ inputs, results }) => {
     const cell = (name: string): number => inCents(inputs[name]);
     const [used, returned] = [cell("used"), cell("returned")];
-    // What it paid less is taken off the charge.
+    // The charge is lower by what it paid less.
     const books = booksOf({
       sold: used - returned,
       gift: used - returned,

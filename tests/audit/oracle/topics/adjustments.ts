@@ -134,7 +134,7 @@ async function adjust(tx: Database, { code, discount, certificate, gift }: Step)
       await attempt.execute(sql`set constraints all deferred`);
     });
   } catch (cause) {
-    // What the database alone refuses is no result of the rules.
+    // A refusal of the database alone is not a result of the rules.
     return cause instanceof Refusal ? null : String(cause);
   }
   const after = await itemsOf(tx);

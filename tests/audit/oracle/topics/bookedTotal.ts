@@ -15,7 +15,7 @@ type Sent = {
   readonly club_charge: number;
   /** Percent that the code takes off; null is no code. */
   readonly percent: number | null;
-  /** Of the certificate; null is none. */
+  /** Of the certificate; null without one. */
   readonly balance: number | null;
   /** The total that the agent saw. */
   readonly shown: number | null;

@@ -19,7 +19,7 @@ const anyRows = (draw: Draw): readonly Planned[] =>
     .list(0, 6, () => draw.one(acts))
     .map((act, id) => row(id + 1, act, draw.whole(0, 40_000), draw.one([0, draw.whole(0, 9000)])));
 
-/** What a closure's plan gives back. */
+/** The totals of a closure's plan. */
 export const closureTotalsTopic: Topic<{ readonly planned: readonly Planned[] }> = {
   name: "closure_totals",
   share: 10,

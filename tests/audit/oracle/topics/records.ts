@@ -52,7 +52,7 @@ const wholes = [
 const anyAmount = (draw: Draw): string =>
   draw.one([draw.one(amounts), (draw.whole(0, 999_999) / 100).toFixed(2), String(draw.whole(0, 5000))]);
 
-/** What a form sends of some members, or the names of those that it refuses. */
+/** Some members as a form sends them, or the names of those that it refuses. */
 const sentOf = (
   read: Result.Result<Readonly<Record<string, unknown>>, readonly Issue[]>,
   names: readonly string[],
