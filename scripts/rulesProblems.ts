@@ -28,7 +28,7 @@ const problemsOf = (rule: Rule, titlesOf: TitlesOf): readonly string[] => {
 };
 
 /** The evidence of rules beside their tests: their ids in SQL and in worked examples. */
-export type Evidence = { readonly inSql: ReadonlySet<string>; readonly inExamples: ReadonlySet<string> };
+type Evidence = { readonly inSql: ReadonlySet<string>; readonly inExamples: ReadonlySet<string> };
 
 /** A rule of the money has both, or a reason for neither. */
 const evidenceProblems = ({ id, computesNothing }: Rule, { inSql, inExamples }: Evidence): readonly string[] => {

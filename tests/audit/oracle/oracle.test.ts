@@ -18,7 +18,8 @@ describe("the rules written a second time in SQL", () => {
   });
 
   it("get the same questions from the same seed, and others from another", async () => {
-    const drawn = (seed: number) => Promise.all(askers.map((asker) => asker.questions(drawFrom(seed), 5)));
+    const ofDomain = askers.filter(({ isStored }) => !isStored);
+    const drawn = (seed: number) => Promise.all(ofDomain.map((asker) => asker.questions(drawFrom(seed), 5)));
     const first = await drawn(7);
     expect(await drawn(7)).toEqual(first);
     expect(await drawn(8)).not.toEqual(first);

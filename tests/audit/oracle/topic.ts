@@ -30,10 +30,12 @@ export type StoredTopic<Input> = Inputs<Input> & {
 export type Question = { readonly input: unknown; readonly answer: unknown };
 
 /** The questions of a topic with their results: those at the bounds, and the drawn ones. */
-export type Questions = { readonly boundary: readonly Question[]; readonly random: readonly Question[] };
+type Questions = { readonly boundary: readonly Question[]; readonly random: readonly Question[] };
 
 /** A topic without the type of its inputs, so that unlike topics fit into one list. */
 export type Asker = Pick<Inputs<never>, "name" | "share"> & {
+  /** Whether the server computes it, from rows that are stored for each input. */
+  readonly isStored: boolean;
   readonly questions: (draw: Draw, count: number) => Promise<Questions>;
 };
 
@@ -48,6 +50,7 @@ export function asker<Input>(topic: Topic<Input>): Asker {
   return {
     name,
     share,
+    isStored: false,
     questions: async (draw, count) => ({
       boundary: boundary.map(question),
       random: drawn(topic, draw, count).map(question),
@@ -60,6 +63,7 @@ export function storedAsker<Input>(topic: StoredTopic<Input>): Asker {
   return {
     name,
     share,
+    isStored: true,
     async questions(draw, count) {
       const { answer, close } = await open();
       async function questions(inputs: readonly Input[]): Promise<readonly Question[]> {

@@ -27,7 +27,7 @@ import {
 import type { Ledger } from "./ledger.ts";
 
 export const day = (text: string): LocalDate => Result.getOrThrow(parseLocalDate(text));
-export const time = (text: string): TimeOfDay => Result.getOrThrow(parseTimeOfDay(text));
+const time = (text: string): TimeOfDay => Result.getOrThrow(parseTimeOfDay(text));
 
 /** The row ids that all ledgers share. */
 const shared = { customer_id: 1, golf_discount_id: 1, golf_rate_id: 1 };
