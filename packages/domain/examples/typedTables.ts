@@ -9,8 +9,9 @@ import {
   parseCreditCard,
 } from "../src/index.ts";
 import { typedDollarsIssue } from "../src/money/typedDollars.ts";
+import { rentalClub } from "../testing/bookings.ts";
 import type { ExampleTable } from "./exampleTable.ts";
-import { date, isYes, money, written, yesOrNo } from "./values.ts";
+import { date, isYes, written, yesOrNo } from "./values.ts";
 
 /** The number of a typed amount, without its dollar sign and commas. */
 const valueOf = (name: string): string => `VALUE(SUBSTITUTE(SUBSTITUTE({${name}},"$",""),",",""))`;
@@ -105,9 +106,8 @@ export const boundsTable: ExampleTable = {
     },
   },
   compute({ typed = "" }) {
-    const club = { id: 7, raw_rate: money("0"), raw_charge: money("0"), name: "", position: 0 };
     return {
-      "as sets": yesOrNo(Result.isSuccess(parseRentalClubs({ 7: typed }, [club]))),
+      "as sets": yesOrNo(Result.isSuccess(parseRentalClubs({ [rentalClub.id]: typed }, [rentalClub]))),
       "as percentage": yesOrNo(Result.isSuccess(giftCertificateSalesForm.parse({ discount: typed }))),
     };
   },

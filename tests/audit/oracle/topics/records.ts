@@ -9,7 +9,8 @@ import {
 } from "@teedesk/domain";
 import * as Result from "effect/Result";
 import { parseRentalClubs } from "../../../../packages/domain/src/booking/bookingParts.ts";
-import { cents, date } from "../../../../packages/domain/testing/values.ts";
+import { rentalClub } from "../../../../packages/domain/testing/bookings.ts";
+import { date } from "../../../../packages/domain/testing/values.ts";
 import type { Draw } from "../draw.ts";
 import { readOr } from "../readOr.ts";
 import type { Topic } from "../topic.ts";
@@ -201,8 +202,9 @@ export const clubQuantityTopic: Topic<{ readonly text: string }> = {
     text: draw.one([draw.one(wholes), String(draw.whole(-2, 1002)), (draw.whole(0, 90) / 10).toFixed(1)]),
   }),
   answer({ text }) {
-    const club = { id: 7, raw_rate: cents(2500), raw_charge: cents(2500), name: "", position: 0 };
-    return readOr(Result.map(parseRentalClubs({ 7: text }, [club]), ([read]) => read?.quantity)) ?? null;
+    return (
+      readOr(Result.map(parseRentalClubs({ [rentalClub.id]: text }, [rentalClub]), ([read]) => read?.quantity)) ?? null
+    );
   },
 };
 
