@@ -1,4 +1,4 @@
-import { type CancelDraft, formatDollars, paidByCard, statusCanceled, type TeeTime } from "@teedesk/domain";
+import { type CancelDraft, formatDollars, paidByCard, statusCanceled, type TeeTime, zeroCents } from "@teedesk/domain";
 import { Alert, Button } from "@teedesk/ui";
 import { useState } from "react";
 import { ChargeOffer } from "./ChargeOffer.tsx";
@@ -44,8 +44,8 @@ export function DifferenceOffer({ record, replaceRecord, onRefund }: DifferenceO
     return (
       <RefundOffer id={record.id} paid={paid} players={players} before={before} dismiss={dismiss} onRefund={onRefund} />
     );
-  const due = transaction_record?.total;
-  if (due === undefined || due <= 0) return null;
+  const due = transaction_record?.total ?? zeroCents;
+  if (due <= 0) return null;
   return (
     <Alert tone="warning" actions={dismiss}>
       {formatDollars(due)} stays due for the {before} players it was sold for. To charge {players}, cancel it and book
