@@ -152,6 +152,16 @@ describe("a refused filter on a phone, where the filters are folded away", () =>
     await expect.element(screen.getByText(refusal)).not.toBeInTheDocument();
   });
 
+  it("has the focus after a search on a wide window", async () => {
+    await page.viewport(1280, 900);
+    const { screen } = await open("/manage-tee-times");
+    const time = screen.getByRole("textbox", { name: "Play Time" });
+    await time.fill("99");
+    await screen.getByRole("button", { name: "Search", exact: true }).click();
+    await expect.element(time).toHaveAttribute("aria-invalid", "true");
+    await expect.element(time).toHaveFocus();
+  });
+
   it("is said by its input alone on a wide window", async () => {
     await page.viewport(1280, 900);
     const { screen } = await open(`/manage-tee-times?filters=${filters}`);

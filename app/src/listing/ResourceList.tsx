@@ -1,4 +1,4 @@
-import { Badge, Button, ColumnMenu, FilterChips, FormBox, Pager, Table } from "@teedesk/ui";
+import { Badge, Button, ColumnMenu, FilterChips, FormBox, focusFirstError, Pager, Table } from "@teedesk/ui";
 import { type KeyboardEvent, type ReactNode, useMemo } from "react";
 import { member } from "../api/record.ts";
 import { formatValue } from "../editing/formatValue.ts";
@@ -90,11 +90,16 @@ export function ResourceList<Row extends { readonly id: number }, Values, Field 
   const { pageSizes } = list.defaults;
   const hasFilters = Object.keys(list.filters).length > 0;
   const isSearched = hasFilters && !isInside;
+  const search = () => {
+    open.search();
+    // The messages are drawn in the next frame.
+    requestAnimationFrame(() => box.current !== null && focusFirstError(box.current));
+  };
   return (
     <FormBox
       box={box}
       aria-label={isSearched ? list.label : undefined}
-      onSubmit={isSearched ? open.search : undefined}
+      onSubmit={isSearched ? search : undefined}
       onKeyDown={submitFromSelect}
       onClickCapture={keep}
       className={place === "panel" ? undefined : boxLook}

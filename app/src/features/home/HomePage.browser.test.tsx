@@ -179,12 +179,14 @@ describe("the summaries of Home", () => {
     await expect.poll(() => asked.length).toBe(3);
   });
 
-  it("shows what is wrong with a day and reads nothing", async () => {
+  it("shows what is wrong with a day, has the focus there and reads nothing", async () => {
     const { screen, calls } = await openHome();
     await expect.poll(() => calls.filter(isSummary).length).toBe(5);
-    await screen.getByRole("textbox", { name: "Summaries of" }).fill("2/30/2026");
+    const day = screen.getByRole("textbox", { name: "Summaries of" });
+    await day.fill("2/30/2026");
     await screen.getByRole("button", { name: "Update summaries" }).click();
-    await expect.element(screen.getByRole("textbox", { name: "Summaries of" })).toHaveAttribute("aria-invalid", "true");
+    await expect.element(day).toHaveAttribute("aria-invalid", "true");
+    await expect.element(day).toHaveFocus();
     expect(calls.filter(isSummary).length).toBe(5);
   });
 

@@ -1,5 +1,5 @@
 import { completeTypedDate, formatTypedDate, type LocalDate, parseTypedDate } from "@teedesk/domain";
-import { Button, DateInput } from "@teedesk/ui";
+import { Button, DateInput, focusFirstError } from "@teedesk/ui";
 import { type FormEvent, useState } from "react";
 import { useLocation } from "wouter";
 import { momentIn } from "../../format/businessTime.ts";
@@ -15,9 +15,12 @@ export function SummaryBar({ date, today }: Readonly<Record<"date" | "today", Lo
   const { isFetching, updatedAt, readAgain, forget } = useSummaries();
   const [typed, setTyped] = useState(formatTypedDate(date));
   const read = parseTypedDate(completeTypedDate(typed, today, "last"));
-  const update = (event: FormEvent) => {
+  const update = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!("success" in read)) return;
+    if (!("success" in read)) {
+      focusFirstError(event.currentTarget);
+      return;
+    }
     setTyped(formatTypedDate(read.success));
     if (read.success === date) {
       readAgain();
