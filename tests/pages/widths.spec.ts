@@ -7,6 +7,77 @@ import { expectInSight } from "../support/inSight.ts";
 const desks = windows.filter(({ width }) => [1440, 1366, 1024].includes(width));
 const phone = { width: 390, height: 844 };
 
+const person = {
+  staff_user: "margaret.henderson@teedesk.test",
+  reason: "Rained off, and the shop closed before the round ended",
+};
+
+/** Requests for consent, of which the demo has none: one of each kind, waiting and decided. */
+const consents = [
+  {
+    ...person,
+    id: 4,
+    created_at: "2026-11-21T18:45:00.000Z",
+    expires_at: "2026-11-24T18:45:00.000Z",
+    state: "waiting",
+    tee_time_id: 1204,
+    gift_certificate_id: null,
+    cancelation: {
+      cancel: true,
+      force_cancel: true,
+      refund_amount: 117_500,
+      standard_refund: 113_000,
+      transaction_total: 117_500,
+    },
+    correction: null,
+    decided_by: null,
+    decided_at: null,
+  },
+  {
+    ...person,
+    id: 3,
+    created_at: "2026-11-20T18:45:00.000Z",
+    expires_at: "2026-11-23T18:45:00.000Z",
+    state: "consented",
+    tee_time_id: null,
+    gift_certificate_id: 311,
+    cancelation: null,
+    correction: { balance_before: 10_000, balance: 50_000, value_before: 10_000, value: 50_000 },
+    decided_by: "alexander.whitfield@teedesk.test",
+    decided_at: "2026-11-20T19:45:00.000Z",
+  },
+];
+
+/** An exception with long values. */
+const exceptions = [
+  {
+    ...person,
+    id: 31,
+    created_at: "2026-11-21T18:45:00.000Z",
+    kind: "no_cost",
+    amount: 117_500,
+    tee_time_id: null,
+    gift_certificate_id: 1311,
+    consented_by: "alexander.whitfield@teedesk.test",
+  },
+];
+
+/** An entry of the audit trail with long values. */
+const entries = [
+  {
+    id: 31,
+    created_at: "2026-11-21T18:45:00.000Z",
+    event: "staff_user",
+    outcome: "refused",
+    staff_user_id: 2,
+    staff_user: person.staff_user,
+    network_address: "2001:db8:85a3:1234::",
+    operation: "downloadRevenueComparisonReport",
+    status: 401,
+    detail: "margaret.henderson@teedesk.test is an admin and no longer signs in",
+  },
+];
+
 /** Lists by their address: the name of the table, and the columns that its work needs. */
 const lists: Readonly<Record<string, readonly [label: string, ...columns: string[]]>> = {
   "/manage-tee-times": [
@@ -27,7 +98,22 @@ const lists: Readonly<Record<string, readonly [label: string, ...columns: string
   "/tee-time-availability": ["Free tee times", "Course name", "Time", "Book"],
   "/wait-list-queue": ["Wait list", "Course name", "Time"],
   "/queue-management?fupId=1": ["Queue", "Phone", "Email", "Book", "Actions"],
+  "/manage-discounts": ["Discounts", "Code", "Start Date", "End Date", "Amount", "$/%", "Enabled"],
+  "/manage-course-groups": ["Course Groups", "Course Group Name", "Courses"],
+  "/manage-holidays": ["Holidays", "Name", "Start Date", "End Date"],
+  "/manage-maintenances": ["Maintenances", "Course", "Start Date", "End Date", "Description"],
+  "/manage-rental-clubs": ["Rental Clubs", "Cost", "Rate", "Charge", "Brand", "Description", "Handed", "Sex", "Course"],
+  "/manage-images": ["Images", "Picture", "Course Name"],
+  "/ric-users": ["RIC Users", "Email", "Groups"],
+  "/helpful-links": ["Helpful Links", "Description", "URL", "Type", "Move"],
+  "/exceptions": ["Exceptions", "When", "Person", "Exception", "Amount", "Reason", "Subject"],
+  "/to-do": ["To do", "Act", "Due", "Kind", "To do", "Phone"],
+  "/consents": ["Consents", "Asked", "Person", "Subject", "Request", "Reason", "State", "Decision"],
+  "/audit-trail": ["Audit Trail", "When", "Event", "Outcome", "Email", "Network Address", "Operation", "Status"],
 };
+
+/** The specified 16 columns of tee times have no room beside the drawer (DECISION-15). */
+const wideLists = ["/manage-tee-times"];
 
 /** The texts of a table's needed cells that are cut, or lie beside the window. */
 const unseen = (table: Locator, columns: readonly string[]): Promise<string[]> =>
@@ -55,6 +141,9 @@ test.use({ role: "admin" });
 
 for (const [address, [label, ...columns]] of Object.entries(lists))
   test(`${address} shows what its work needs at every width`, async ({ page }) => {
+    const long = { consents, exceptions, audit: entries };
+    for (const [name, json] of Object.entries(long))
+      await page.route(`**/api/${name}/index*`, (route) => route.fulfill({ json }));
     await open(page, address, phone);
     const table = page.getByRole("table", { name: label, exact: true });
     await expect(table.locator("tbody td[data-title]").first()).toBeVisible();
@@ -62,8 +151,7 @@ for (const [address, [label, ...columns]] of Object.entries(lists))
       await page.setViewportSize(size);
       const message = `${size.width} px`;
       await expect.poll(() => unseen(table, columns), { message }).toEqual([]);
-      // On a desk secondary columns may be beside the window; cards have no beside.
-      if (size !== phone) continue;
+      if (size !== phone && wideLists.includes(address)) continue;
       const excess = table.evaluate(({ parentElement: box }) => (box?.scrollWidth ?? 0) - (box?.clientWidth ?? 0));
       expect(await excess, message).toBe(0);
     }

@@ -1,3 +1,4 @@
+import { EmailText } from "../../format/EmailText.tsx";
 import { Moment } from "../../format/Moment.tsx";
 import { dateRangeFilter } from "../../listing/dateRangeFilter.tsx";
 import { ExportButton } from "../../listing/ExportButton.tsx";
@@ -27,11 +28,17 @@ export const auditEntryList: ListOf<"listAuditEntries"> = {
     { key: "created_at", header: "When", cell: ({ created_at }) => <Moment instant={created_at} />, className: "w-44" },
     { key: "event", header: "Event", cell: ({ event }) => events[event] },
     { key: "outcome", header: "Outcome", cell: ({ outcome }) => outcomes[outcome] },
-    { key: "staff_user", header: "Email", cell: ({ staff_user }) => staff_user ?? "Unknown" },
+    {
+      key: "staff_user",
+      header: "Email",
+      cell: ({ staff_user }) => (staff_user === null ? "Unknown" : <EmailText email={staff_user} />),
+      wrap: true,
+      className: "sm:min-w-38",
+    },
     { key: "network_address", header: "Network Address", cell: ({ network_address }) => network_address },
     { key: "operation", header: "Operation", cell: ({ operation }) => operation },
     { key: "status", header: "Status", cell: ({ status }) => status, align: "end" },
-    { key: "detail", header: "Detail", cell: ({ detail }) => detail, cut: true },
+    { key: "detail", header: "Detail", cell: ({ detail }) => detail, cut: true, minor: true },
   ],
   filters: {
     created_at: dateRangeFilter("When", "last"),

@@ -1,5 +1,6 @@
 import { Badge, type BadgeTone, Link } from "@teedesk/ui";
 import { askedText } from "../../format/consentText.ts";
+import { EmailText } from "../../format/EmailText.tsx";
 import { Moment } from "../../format/Moment.tsx";
 import { choiceFilter, textFilter } from "../../listing/filters.tsx";
 import { type ListOf, listDefaults } from "../../listing/list.ts";
@@ -37,12 +38,24 @@ export const consentList: ListOf<"listConsents"> = {
       cell: ({ created_at }) => <Moment instant={created_at} />,
       className: "w-44",
     },
-    { key: "staff_user", header: "Person" },
+    {
+      key: "staff_user",
+      header: "Person",
+      cell: ({ staff_user }) => <EmailText email={staff_user} />,
+      wrap: true,
+      className: "sm:min-w-38",
+    },
     { key: "subject", header: "Subject", cell: Subject },
-    { key: "asked", header: "Request", cell: askedText },
-    { key: "reason", header: "Reason", cell: ({ reason }) => reason || "No reason given", cut: true },
+    { key: "asked", header: "Request", cell: askedText, wrap: true },
+    { key: "reason", header: "Reason", cell: ({ reason }) => reason || "No reason given", wrap: true },
     { key: "state", header: "State", cell: ({ state }) => <Badge tone={toneOf(state)}>{states[state]}</Badge> },
-    { key: "decided_by", header: "Decided by" },
+    {
+      key: "decided_by",
+      header: "Decided by",
+      cell: ({ decided_by }) => decided_by !== null && <EmailText email={decided_by} />,
+      wrap: true,
+      minor: true,
+    },
     { key: "decide", header: "Decision", cell: (row, actions) => <ConsentActions row={row} {...actions} /> },
   ],
   filters: { state: choiceFilter("State", states), staff_user: textFilter("Person") },

@@ -19,6 +19,7 @@ export const courseGroupList: ListOf<"listCourseGroups"> = {
       cell: ({ course_names }) => course_names.join(", "),
       sortable: true,
       cut: true,
+      className: "max-w-none",
     },
   ],
   filters: {

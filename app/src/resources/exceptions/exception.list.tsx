@@ -1,5 +1,6 @@
 import { Link } from "@teedesk/ui";
 import { dollarsText } from "../../format/dollarsText.ts";
+import { EmailText } from "../../format/EmailText.tsx";
 import { Moment } from "../../format/Moment.tsx";
 import { dateRangeFilter } from "../../listing/dateRangeFilter.tsx";
 import { ExportButton } from "../../listing/ExportButton.tsx";
@@ -31,7 +32,13 @@ export const exceptionList: ListOf<"listExceptions"> = {
   empty: { plural: "exceptions" },
   columns: [
     { key: "created_at", header: "When", cell: ({ created_at }) => <Moment instant={created_at} />, className: "w-44" },
-    { key: "staff_user", header: "Person" },
+    {
+      key: "staff_user",
+      header: "Person",
+      cell: ({ staff_user }) => <EmailText email={staff_user} />,
+      wrap: true,
+      className: "sm:min-w-38",
+    },
     { key: "kind", header: "Exception", cell: ({ kind }) => kinds[kind] },
     { key: "amount", header: "Amount", cell: ({ amount }) => (amount === 0 ? "" : dollarsText(amount)), align: "end" },
     {
@@ -39,9 +46,15 @@ export const exceptionList: ListOf<"listExceptions"> = {
       header: "Reason",
       cell: ({ kind, reason }) =>
         reason === "" && kind !== "no_cost" && kind !== "not_charged" ? "No reason given" : reason,
-      cut: true,
+      wrap: true,
     },
-    { key: "consented_by", header: "Consent" },
+    {
+      key: "consented_by",
+      header: "Consent",
+      cell: ({ consented_by }) => consented_by && <EmailText email={consented_by} />,
+      wrap: true,
+      minor: true,
+    },
     { key: "subject", header: "Subject", cell: Subject },
   ],
   filters: {

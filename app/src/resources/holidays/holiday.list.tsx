@@ -22,6 +22,7 @@ export const holidayList: ListOf<"listHolidays"> = {
       header: "Courses",
       cell: ({ courses }) => courses.map(({ course_name }) => course_name).join(", "),
       cut: true,
+      className: "max-w-none",
     },
   ],
   filters: {
