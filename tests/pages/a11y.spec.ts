@@ -10,6 +10,7 @@ import {
   quantityOf,
   unfold,
 } from "../support/booking.ts";
+import { expectAccessibleEverywhere } from "../support/everyWindow.ts";
 import { expect, test } from "../support/fixtures.ts";
 
 async function expectAccessibleInBoth(page: Page, state: string): Promise<void> {
@@ -95,7 +96,7 @@ test.describe("signed in", () => {
   test("the booking engine, refused and asking", async ({ page }) => {
     await openEngine(page);
     await fillAndBeRefused(page);
-    await expectAccessibleAnywhere(page, "filled and refused");
+    await expectAccessibleEverywhere(page, "a booking that the server refuses");
     await page.keyboard.press("ControlOrMeta+Enter");
     await expect(page.getByRole("alertdialog").getByRole("button", { name: "Book" })).toBeVisible();
     await expectAccessibleAnywhere(page, "asking");
