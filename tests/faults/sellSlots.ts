@@ -9,11 +9,20 @@ import { connectTo, outages, strike, untilReady } from "./outages.ts";
 import { randomFrom } from "./random.ts";
 import { settleAll } from "./settleAll.ts";
 import { sellDuringFault } from "./slotRush.ts";
-import { addAgents, lastingHolds, openSlots, ordersAt, type Slot, slotsSoldTwice } from "./slots.ts";
+import {
+  addAgents,
+  forgetSlots,
+  lastingHolds,
+  lateSlotsSoldTwice,
+  openSlots,
+  ordersAt,
+  type Slot,
+  slotsSoldTwice,
+} from "./slots.ts";
 
 /**
  * Part of `npm run faults`: agents on two servers book SLOTS slots of four (400), ten in a round, and cancel, move, change, confirm and hold
- * at random, while a feed sees the slots again and takes some away. Amidst it one of the servers is killed and restarted, or the database
+ * at random, while a feed sees the slots again and takes some away. Three of each ten it sends only amidst their sale. Amidst it one of the servers is killed and restarted, or the database
  * becomes unavailable and comes back, in turns. Then every booking is repeated with its key, and the books are audited. Whether a slot is
  * sold twice is sampled all the time. In the end the agents sign out, which has to end all holds. SEED repeats the choices of an earlier
  * run.
@@ -55,11 +64,17 @@ function given<T>(one: T | undefined): T {
   return one;
 }
 
+/** Whether a slot is sent only amidst its sale. */
+const isLate = (_: Slot, index: number): boolean => index % slotsAtOnce >= 7;
+/** The number of feeds of a round without these. */
+const feedsBefore = 3;
+
 /** Sees slots again as free for up to four or as taken, until it is ended; each fourth time as a snapshot, which takes the others away. */
 async function feed(server: Teedesk, key: string, slots: readonly Slot[], isEnded: () => boolean): Promise<void> {
   for (let times = 1; !isEnded(); times += 1) {
     const mode = times % 4 === 0 ? "snapshot" : "delta";
-    const seen = slots.filter(() => random() < 0.7);
+    const known = slots.filter((slot, index) => times > feedsBefore || !isLate(slot, index));
+    const seen = known.filter(() => random() < 0.7);
     const lines = seen.map(({ play_date: date, play_time: time }) => {
       const spots = [1, 2, 3, 4].slice(0, pick([0, 2, 4, 4, 4]));
       return JSON.stringify({ course_id: 1, date, time, spots });
@@ -118,10 +133,10 @@ async function sellRound({ round, servers: [dying, surviving], sessions, slots, 
 }
 
 /** The slots sold twice, by a connection of this moment. */
-async function slotsSoldTwiceAt(url: string): Promise<readonly string[]> {
+async function slotsSoldTwiceAt(url: string, last: number): Promise<readonly string[]> {
   const client = await connectTo(url);
   try {
-    return await slotsSoldTwice(client);
+    return [...(await slotsSoldTwice(client, last)), ...(await lateSlotsSoldTwice(client, last))];
   } finally {
     await client.end();
   }
@@ -136,6 +151,7 @@ try {
   await openBooks(setUp, 0);
   const key = await createFeedKey(drizzle(setUp), "Collector");
   const slots = await openSlots(setUp, rounds * slotsAtOnce);
+  const last = await forgetSlots(setUp, slots.filter(isLate));
   const emails = await addAgents(setUp, agents);
   await setUp.end();
   const sessions: Session[] = [];
@@ -143,7 +159,7 @@ try {
   const sampling = (async () => {
     for (; !ended.signal.aborted && problems.length === 0; await pause(20)) {
       // It has none amidst an outage; what was sold then is seen by the next one.
-      const samples = await slotsSoldTwiceAt(postgres.url).catch(() => undefined);
+      const samples = await slotsSoldTwiceAt(postgres.url, last).catch(() => undefined);
       problems.push(...(samples ?? []));
       note(samples === undefined ? "samples, none amidst an outage" : "samples");
     }
@@ -177,7 +193,11 @@ try {
   ended.abort();
   await sampling;
   const db = await connectTo(postgres.url);
-  problems.push(...(await slotsSoldTwice(db)), ...(await lastingHolds(db, given(servers[0]).url, sessions)));
+  note("slots first seen amidst their sale", (await db.query("select from seen_late")).rows.length);
+  problems.push(
+    ...(await slotsSoldTwiceAt(postgres.url, last)),
+    ...(await lastingHolds(db, given(servers[0]).url, sessions)),
+  );
   await db.end();
 } catch (error) {
   problems.push(`${String(error)}\n${servers.map((server) => server.output()).join("\n")}`);

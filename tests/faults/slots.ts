@@ -47,20 +47,49 @@ export function ordersAt(
   });
 }
 
+/** Forgets slots, which a feed sends again amidst their sale; returns the last id of the others. */
+export async function forgetSlots(db: Client, slots: readonly Slot[]): Promise<number> {
+  const { rows } = await db.query<{ last: number }>("select max(id) as last from fore_up_availabilities");
+  await db.query("create table seen_late (slot_id integer primary key, seen_at timestamptz not null)");
+  await db.query("delete from fore_up_availabilities where id = any($1::int[])", [slots.map(({ id }) => id)]);
+  return rows[0]?.last ?? 0;
+}
+
 /**
  * The slots that are sold twice, a line for each: more than four players stand there of whom the course has not been told, those moved there
  * or added under an old number among them. No feed of these runs shows a slot free for more than four. Those whom the course knows by its own
  * confirmation are left to it (DECISION-51).
  */
-export async function slotsSoldTwice(db: Client): Promise<readonly string[]> {
+export const slotsSoldTwice = (db: Client, last = 2 ** 31 - 1): Promise<readonly string[]> =>
+  linesOf(db, { join: "", where: `slots.id <= ${last}`, having: "true" });
+
+/**
+ * Notes which forgotten slots are known by now, and lists those that are sold twice since, as above: two of the bookings there took their seats
+ * once the slot was known. One of them may have been under way then; those before had no known slot to be guarded by.
+ */
+export async function lateSlotsSoldTwice(db: Client, last: number): Promise<readonly string[]> {
+  await db.query(
+    "insert into seen_late select id, clock_timestamp() from fore_up_availabilities where id > $1 on conflict do nothing",
+    [last],
+  );
+  return linesOf(db, {
+    join: "join seen_late on slot_id = slots.id",
+    where: "true",
+    having: "count(*) filter (where untold > 0 and seated_at > seen_at) > 1",
+  });
+}
+
+type Narrowing = { readonly join: string; readonly where: string; readonly having: string };
+
+async function linesOf(db: Client, { join, where, having }: Narrowing): Promise<readonly string[]> {
   const { rows } = await db.query<{ line: string }>(
     `select format('slot %s of 4 is sold to %s: %s', slots.id, sum(untold), array_agg(folio order by seated_at)) as line
      from fore_up_availabilities slots join tee_times on tee_times.golf_course_id = slots.golf_course_id
        and play_date = available_date and play_time = available_time
        cross join lateral told_of(tee_times) as told
-       cross join lateral (select tee_times.players - case when confirmation = 'INTERNAL' then 0 else told.players end as untold) as counts
-     where canceled_at is null and folio like 'kill-%'
-     group by slots.id having sum(untold) > 4`,
+       cross join lateral (select tee_times.players - told.players as untold) as counts ${join}
+     where canceled_at is null and folio like 'kill-%' and ${where}
+     group by slots.id having sum(untold) > 4 and ${having}`,
   );
   return rows.map(({ line }) => line);
 }

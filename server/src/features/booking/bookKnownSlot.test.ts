@@ -10,8 +10,10 @@ import {
   staffUsers,
   teeTimes,
 } from "../../db/schema/index.ts";
+import { findSeats } from "../../teeTime/slotSeats.ts";
 import { type BookingFixture, createBookingFixture, playDate } from "../../testing/bookingFixture.ts";
 import { databaseSnapshot, forgetBookings } from "../../testing/databaseSnapshot.ts";
+import { lockAwaited } from "../../testing/lockAwaited.ts";
 import { readBookingOrder } from "./bookingOrder.ts";
 import { bookTeeTime } from "./bookTeeTime.ts";
 
@@ -117,6 +119,18 @@ describe("ANSWER-36 a booking of a known slot", () => {
       .where(eq(foreUpAvailabilities.id, slot.id));
     expect(messageOf(await book(2))).toBe("booked");
     expect(messageOf(await book(1))).not.toBe("booked");
+  });
+
+  it("is booked with a confirmation once another sale there has ended, so that neither is decided without the other", async () => {
+    await seen([4]);
+    const { db } = world.connection;
+    const { booking } = await db.transaction(async (tx) => {
+      await findSeats(tx, { course_id: world.ids.course, play_date: day, play_time: "10:30" }, { lock: true });
+      const booking = book(4, { confirmation: "TT1", card: false });
+      await lockAwaited(tx);
+      return { booking };
+    });
+    expect(messageOf(await booking)).toBe("booked");
   });
 
   it.each([

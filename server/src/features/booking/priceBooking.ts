@@ -2,7 +2,6 @@ import {
   acceptBooking,
   type Cents,
   type CreditCard,
-  isInternal,
   type LocalDate,
   type Quote,
   rentalClubIssues,
@@ -67,8 +66,8 @@ export async function priceBooking(db: Database, order: BookingOrder, pricing: P
   const { confirmation } = order.tee_time;
   const place = { course_id: tee_time.course.id, play_date, play_time };
   const closed = await closureRefusal(db, place, pricing);
-  // With the course's own confirmation the booking takes its seats whatever is left.
-  const found = await findCourseWithSeats(db, place, { lock: pricing.lock && isInternal(confirmation) });
+  // Also with the course's own confirmation, by which it takes its seats whatever is left: no other sale is to be decided without it.
+  const found = await findCourseWithSeats(db, place, pricing);
   if (found === null) return refused("tee_time.course", "course_unknown");
   const { course, seats } = found;
   const message = closed ?? seatRefusal(pricing.clock, seatsFor(seats, pricing), { play_time, players, confirmation });

@@ -1,7 +1,7 @@
 import { isTimeOfDay, parseLocalDate } from "@teedesk/domain";
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import * as Result from "effect/Result";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { foreUpAvailabilities, teeTimes } from "../../db/schema/index.ts";
 import { findSeats } from "../../teeTime/slotSeats.ts";
 import { lockAwaited } from "../../testing/lockAwaited.ts";
@@ -11,8 +11,8 @@ import { createFeedKey } from "./feedKeys.ts";
 let server: TestApp;
 beforeAll(async () => {
   server = await testApp();
-  await server.db.delete(foreUpAvailabilities);
 });
+beforeEach(() => server.db.delete(foreUpAvailabilities));
 afterAll(() => server.close());
 
 const date = Result.getOrThrow(parseLocalDate("2026-11-28"));
@@ -53,4 +53,29 @@ it("ANSWER-36 a snapshot that takes a slot away waits for its booking, and the n
     ["09:50", null],
     ["10:00", null],
   ]);
+});
+
+it("ANSWER-36 a slot that becomes known while its place is sold has that sale, for the next one and in its seats", async () => {
+  const { db } = server;
+  const one = await createFeedKey(db, "Amidst");
+  const place = { course_id: 17, play_date: date, play_time: at("11:00") };
+  const [here] = await db.select({ isEmbedded: sql<boolean>`inet_server_addr() is null` }).from(sql`(select) as once`);
+
+  const { feed, next } = await db.transaction(async (tx) => {
+    expect((await findSeats(tx, place, { lock: true })).slot).toBeNull();
+    const feed = send(one, "delta", 1, ["11:00"]);
+    // It does not wait for the sale; the embedded database's one connection does.
+    if (here?.isEmbedded === false) expect(await feed).toBe(200);
+    const next = db.transaction((other) => findSeats(other, place, { lock: true }));
+    await lockAwaited(tx);
+    await tx
+      .update(teeTimes)
+      .set({ golf_course_id: 17, play_date: date, play_time: place.play_time })
+      .where(eq(teeTimes.id, 1));
+    return { feed, next };
+  });
+
+  expect(await feed).toBe(200);
+  expect((await next).standing).toMatchObject([{ id: 1 }]);
+  expect(await findSeats(db, place, { lock: false })).toMatchObject({ slot: { spots: [4] }, standing: [{ id: 1 }] });
 });
