@@ -1,7 +1,18 @@
-import { fitsSlot, slotSeats } from "../src/index.ts";
+import { fitsSlot, type StandingBooking, slotSeats } from "../src/index.ts";
 import type { ExampleTable } from "./exampleTable.ts";
 
-const booking = { id: 1, agent: "Ann" };
+/** A booking of some players; the course has all of them unless told otherwise. */
+const standing = (
+  players: string | undefined,
+  facts: Pick<StandingBooking, "confirmation" | "told_since"> & Partial<StandingBooking>,
+): StandingBooking => ({
+  id: 1,
+  agent: "Ann",
+  players: Number(players),
+  seated_at: 1,
+  told_players: Number(players),
+  ...facts,
+});
 
 /** Seats left of a slot seen at the moment 10, and whether a sale without a confirmation fits. */
 export const slotTable: ExampleTable = {
@@ -11,6 +22,7 @@ export const slotTable: ExampleTable = {
   inputs: {
     seen: "whole",
     internal: "whole",
+    "internal told before": "whole",
     "moved under its number": "whole",
     "confirmed before": "whole",
     "confirmed after": "whole",
@@ -32,6 +44,7 @@ export const slotTable: ExampleTable = {
   compute: ({
     seen,
     internal,
+    "internal told before": told,
     "moved under its number": moved,
     "confirmed before": before,
     "confirmed after": after,
@@ -41,10 +54,11 @@ export const slotTable: ExampleTable = {
     const seats = slotSeats(
       { spots: [Number(seen)], known_until: 10, is_gone: seen === "0" },
       [
-        { ...booking, players: Number(internal), confirmation: "INTERNAL", seated_at: 1, told_players: 0 },
-        { ...booking, players: Number(moved), confirmation: "TT0", seated_at: 1, told_players: 0 },
-        { ...booking, players: Number(before), confirmation: "TT1", seated_at: 9, told_players: Number(before) },
-        { ...booking, players: Number(after), confirmation: "TT2", seated_at: 10, told_players: Number(after) },
+        standing(internal, { confirmation: "INTERNAL", told_since: 1, told_players: 0 }),
+        standing(told, { confirmation: "INTERNAL", told_since: 9 }),
+        standing(moved, { confirmation: "TT0", told_since: 1, told_players: 0 }),
+        standing(before, { confirmation: "TT1", told_since: 9 }),
+        standing(after, { confirmation: "TT2", told_since: 10 }),
       ],
       [{ agent: "Bob", players: Number(held), held_until: 99, is_own: false }],
     );

@@ -22,6 +22,13 @@ const book = async (changes: Readonly<Record<string, unknown>> = {}): Promise<nu
   return rows[0]?.id ?? expect.fail("nothing was booked");
 };
 
+const tell = (id: number, { staff_user, created_at }: { readonly staff_user: string; readonly created_at: Date }) =>
+  client.query(
+    `insert into course_notices (tee_time_id, golf_course_id, play_date, play_time, players, is_canceled, staff_user, created_at)
+     select id, golf_course_id, play_date, play_time, players, false, $2, $3 from tee_times where id = $1`,
+    [id, staff_user, created_at],
+  );
+
 const observe = (scraped: string, spots: string, gone = "null") =>
   client.query(
     `insert into fore_up_availabilities (golf_course_id, available_date, available_time, spots, scraped_at, gone_at)
@@ -112,21 +119,30 @@ describe("an observation", () => {
     expect(await known()).toMatchObject({ most_seen: 3 });
   });
 
-  it("has room for those whom the course had confirmed before it, beside what it saw free", async () => {
+  it("has room for those whom the course had confirmed, or was notified of, before it, beside what it saw free", async () => {
     const hours = (count: number) => new Date(Date.now() - count * 3_600_000);
     await book({ confirmation: "TT1", players: 2, seated_at: hours(3) });
     await book({ confirmation: "TT2", players: 1, seated_at: hours(1) });
     await book({ players: 4, seated_at: hours(3) });
+    await tell(await book({ players: 1, seated_at: hours(4) }), {
+      staff_user: "ann@example.test",
+      created_at: hours(3),
+    });
+    await tell(await book({ players: 1, seated_at: hours(4) }), {
+      staff_user: "ann@example.test",
+      created_at: hours(1),
+    });
+    await tell(await book({ players: 1, seated_at: hours(4) }), { staff_user: "", created_at: hours(3) });
     await book({ confirmation: "TT3", players: 4, seated_at: hours(3), canceled_at: hours(2) });
     await observe("now() - interval '2 hours'", "{1,2}");
-    expect(await known()).toMatchObject({ most_seen: 4 });
+    expect(await known()).toMatchObject({ most_seen: 5 });
     await observe("now() - interval '30 minutes'", "{2}");
-    expect(await known()).toMatchObject({ most_seen: 5 });
+    expect(await known()).toMatchObject({ most_seen: 7 });
     await observe("now() - interval '20 minutes'", "{2}", "now()");
-    expect(await known()).toMatchObject({ most_seen: 5 });
+    expect(await known()).toMatchObject({ most_seen: 7 });
     await client.query("delete from fore_up_availabilities");
     await observe("now() - interval '10 minutes'", "{1}", "now()");
-    expect(await known()).toMatchObject({ most_seen: 3 });
+    expect(await known()).toMatchObject({ most_seen: 5 });
   });
 });
 
@@ -137,7 +153,8 @@ describe.each(["seats_at", "lock_seats"])("%s", (name) => {
     await client.query("delete from fore_up_availabilities");
     await observe("'2026-11-20T10:00:00.123Z'", "{2,4}");
     await book({ agent: "Bob", players: 1, seated_at: new Date("2026-11-20T11:00:00.000Z") });
-    await book({ agent: "Ann", confirmation: "TT1", seated_at: new Date("2026-11-20T10:30:00.000Z") });
+    const numbered = await book({ confirmation: "TT1", seated_at: new Date("2026-11-20T10:30:00.000Z") });
+    await tell(numbered, { staff_user: "ann@example.test", created_at: new Date("2026-11-20T12:00:00.000Z") });
     await book({ canceled_at: new Date() });
     await book({ play_time: "10:40" });
     await client.query(`insert into slot_holds (fore_up_availability_id, staff_user_id, players, held_until, asked_by)
@@ -149,8 +166,15 @@ describe.each(["seats_at", "lock_seats"])("%s", (name) => {
     expect(await seats()).toMatchObject({
       slot: { spots: [2, 4], known_until: "2026-11-20T10:00:00.123+00:00", gone_at: null },
       standing: [
-        { agent: "Ann", players: 2, confirmation: "TT1", seated_at: "2026-11-20T10:30:00+00:00" },
-        { agent: "Bob", players: 1, confirmation: "INTERNAL", seated_at: "2026-11-20T11:00:00+00:00" },
+        {
+          agent: "Ann",
+          players: 2,
+          confirmation: "TT1",
+          placed_at: "2026-11-20T10:30:00+00:00",
+          told_since: "2026-11-20T12:00:00+00:00",
+          told_players: 2,
+        },
+        { agent: "Bob", players: 1, confirmation: "INTERNAL", placed_at: "2026-11-20T11:00:00+00:00", told_players: 0 },
       ],
       holds: [{ staff_user_id: 1, agent: "Ann", players: 2, asked_by: "Bob" }],
     });

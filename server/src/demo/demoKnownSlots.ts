@@ -38,3 +38,13 @@ export function sellKnownSlots(
     return found?.bookings.includes(row) === true ? { ...row, ...found.place } : row;
   });
 }
+
+/** Whether a booking stands at a free tee time; its course is still to be told, so that it takes seats there. */
+export function standsAtKnownSlot(free: readonly DemoAvailability[]): (row: Place) => boolean {
+  const known = new Set(
+    free.map(({ golf_course_id, available_date: play_date, available_time: play_time }) =>
+      textOf({ golf_course_id, play_date, play_time }),
+    ),
+  );
+  return (row) => known.has(textOf(row));
+}

@@ -13,7 +13,7 @@ import { demoDiscountCourses, demoDiscounts } from "./demoDiscounts.ts";
 import { demoGateway } from "./demoGateway.ts";
 import { correctedCertificates, demoGiftCertificates } from "./demoGiftCertificates.ts";
 import { demoImages } from "./demoImages.ts";
-import { sellKnownSlots } from "./demoKnownSlots.ts";
+import { sellKnownSlots, standsAtKnownSlot } from "./demoKnownSlots.ts";
 import { demoLeads } from "./demoLeads.ts";
 import { createLedger } from "./demoLedger.ts";
 import * as office from "./demoOffice.ts";
@@ -104,7 +104,7 @@ async function loadBusiness(tx: Database, { clock, cards, teeTimes }: DemoOption
   await insertRows(tx, tables.transactionRecords, ledger.records);
   const booked = sellKnownSlots(bookFromQueues(sold.teeTimes, queues, free), free);
   await insertRows(tx, tables.teeTimes, booked);
-  await insertRows(tx, tables.courseNotices, demoNotices(booked));
+  await insertRows(tx, tables.courseNotices, demoNotices(booked, standsAtKnownSlot(free)));
   await insertRows(tx, tables.teeTimeRentalClubs, sold.clubs);
   await insertRows(tx, tables.saleTerms, sold.terms);
   await insertRows(tx, tables.transactionItems, ledger.items);
@@ -114,12 +114,11 @@ async function loadBusiness(tx: Database, { clock, cards, teeTimes }: DemoOption
   await insertRows(tx, tables.gatewayRefunds, gateway.refunds);
 }
 
-/** The courses know most of the bookings that they gave no confirmation for: every eighth is still to be told. */
-const demoNotices = (teeTimes: readonly DemoTeeTime[]) =>
+/** The courses know most of the bookings that they gave no confirmation for: every eighth is still to be told, and those at free tee times. */
+const demoNotices = (teeTimes: readonly DemoTeeTime[], isUntold: (row: DemoTeeTime) => boolean) =>
   teeTimes
-    .filter(
-      ({ id, canceled_at, confirmation = "" }) => isInternal(confirmation) && canceled_at === null && id % 8 !== 0,
-    )
+    .filter(({ confirmation = "", canceled_at }) => isInternal(confirmation) && canceled_at === null)
+    .filter((row) => row.id % 8 !== 0 && !isUntold(row))
     .map(({ id: tee_time_id, golf_course_id, play_date, play_time, players, created_at }, index) => {
       const told = { tee_time_id, golf_course_id, play_date, play_time, players, is_canceled: false };
       return { id: index + 1, ...told, staff_user: demoStaff[1].email, created_at };

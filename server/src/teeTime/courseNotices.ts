@@ -1,5 +1,5 @@
 import { dayText, timeText } from "@teedesk/domain";
-import { desc, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { courseNotices } from "../db/schema/courseNotices.ts";
 import type { golfCourses } from "../db/schema/golfCourses.ts";
@@ -25,17 +25,6 @@ export async function storeNotice(tx: Database, { teeTime, staff }: Told): Promi
 /** Whether a tee time is handled with its course by telephone: it was notified of it before. */
 export const wasTold = async (tx: Database, tee_time_id: number): Promise<boolean> =>
   (await tx.$count(courseNotices, eq(courseNotices.tee_time_id, tee_time_id))) > 0;
-
-/** The newest notice of a tee time; undefined where its course was not notified. */
-export async function findLastNotice(tx: Database, tee_time_id: number) {
-  const [last] = await tx
-    .select()
-    .from(courseNotices)
-    .where(eq(courseNotices.tee_time_id, tee_time_id))
-    .orderBy(desc(courseNotices.id))
-    .limit(1);
-  return last;
-}
 
 /** Stores that staff told a course of a tee time, and who did, in its history. */
 export async function noteToldCourse(

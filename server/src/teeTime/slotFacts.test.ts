@@ -19,9 +19,14 @@ const booking = fc.record({
   /** Milliseconds after the observation. */
   seated: fc.integer({ min: -1, max: 1 }),
   is_canceled: fc.boolean(),
-  /** The last notice to the course: its time and players; null without one. */
+  /** The last notice to the course: its time and players, and who told it, blank of a trigger's; null without one. */
   told: fc.option(
-    fc.record({ after: fc.integer({ min: -1, max: 1 }), here: fc.boolean(), told: fc.integer({ min: 1, max: 4 }) }),
+    fc.record({
+      after: fc.integer({ min: -1, max: 1 }),
+      here: fc.boolean(),
+      told: fc.integer({ min: 1, max: 4 }),
+      by: fc.constantFrom("Ann", ""),
+    }),
   ),
 });
 const slot = fc.record({
@@ -53,9 +58,9 @@ it("ANSWER-36 the condition in SQL finds the sizes that are left by the rule, in
         as bookings (id int, place int, players int, confirmation text, seated int, is_canceled boolean)`);
     await db.execute(sql`insert into ${courseNotices} (tee_time_id, golf_course_id, play_date, play_time, players, is_canceled, staff_user,
         created_at)
-      select id, ${golf_course_id}, ${day}, case when here then ${time} else '05:00' end, told, false, 'Ann',
+      select id, ${golf_course_id}, ${day}, case when here then ${time} else '05:00' end, told, false, by,
         ${seen} + make_interval(secs => after / 1000.0)
-      from jsonb_to_recordset(${JSON.stringify(bookings)}::jsonb) as bookings (id int, place int, here boolean, told int, after int)
+      from jsonb_to_recordset(${JSON.stringify(bookings)}::jsonb) as bookings (id int, place int, here boolean, told int, after int, by text)
       where told is not null`);
   });
 

@@ -24,7 +24,7 @@ export const hasTakers: SQL = sql`(exists (select from ${standing}) or exists (s
 
 /** The players who stand there and of whom the observation cannot know. */
 const counted: SQL = sql`(select coalesce(sum(${teeTimes.players} - case
-    when ${teeTimes.confirmation} = 'INTERNAL' or told.since >= ${known_until} then 0 else told.players end), 0)
+    when told.since >= ${known_until} then 0 else told.players end), 0)
   from ${teeTimes} cross join lateral told_of(${teeTimes}) as told where ${standsThere})`;
 
 /**

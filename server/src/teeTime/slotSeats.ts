@@ -22,7 +22,9 @@ export type StoredSeats = {
     readonly agent: string;
     readonly players: number;
     readonly confirmation: string;
-    readonly seated_at: string;
+    /** When its players got their place. */
+    readonly placed_at: string;
+    readonly told_since: string;
     readonly told_players: number;
   }[];
   /** Those that have not ended. */
@@ -76,7 +78,11 @@ export function seatsFor(
   if (slot === null) return null;
   const is_gone = slot.gone_at !== null;
   const observed = { spots: slot.spots, known_until: moment(slot.known_until), is_gone };
-  const bookings = standing.map((row) => ({ ...row, seated_at: moment(row.seated_at) }));
+  const bookings = standing.map((row) => ({
+    ...row,
+    seated_at: moment(row.placed_at),
+    told_since: moment(row.told_since),
+  }));
   const changed = told ?? bookings.find(({ id }) => id === changed_id);
   const seats = slotSeats(
     changed === undefined ? observed : observedWithout(observed, changed),

@@ -22,8 +22,7 @@ export const seatMistakes: readonly Mistake[] = [
   change("counts a booking that changes twice", "bookings.filter(({ id }) => id !== changed_id)", "bookings"),
   change("keeps a booking's own seats from it", "changed === undefined ? observed :", "changed !== null ? observed :"),
   offer("offers what was sold at the moment of the observation", ">= ${known_until}", "> ${known_until}"),
-  offer("offers what was booked as INTERNAL before the observation", "${teeTimes.confirmation} = 'INTERNAL' or", ""),
-  offer("offers what was moved there under its old number", "else told.players end", "else ${teeTimes.players} end"),
+  offer("offers what the course was not told", "else told.players end", "else ${teeTimes.players} end"),
   inFile("features/teeTimes/takeSeats", "server/src/features/teeTimes/takeSeats.test.ts")(
     "moves a booking anywhere under its old number",
     "confirmation: confirmationOfChange(before, after)",

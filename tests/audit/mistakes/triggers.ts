@@ -14,8 +14,12 @@ const inMigration =
 
 const books = inMigration("0034_the_books_are_kept", "db/books");
 const sales = inMigration("0056_payments_and_players_stay", "db/books");
+const seats = inMigration("0057_seats_locked_by_place", "features/teeTimes/takeSeats");
 
-/** Mistakes in the triggers by which the database keeps the books (DECISION-46) and follows a merge (DECISION-64) and a move (DECISION-55). */
+/**
+ * Mistakes in the triggers by which the database keeps the books (DECISION-46) and follows a merge (DECISION-64) and a move (DECISION-55), and in the
+ * function by which it knows what a course was told (DECISION-51).
+ */
 export const triggerMistakes: readonly Mistake[] = [
   books(
     "lets the amount of an agreed refund change",
@@ -52,6 +56,16 @@ export const triggerMistakes: readonly Mistake[] = [
     "forgets what a course has under a number that INTERNAL replaces",
     "NEW.confirmation IN (OLD.confirmation, 'INTERNAL')",
     "NEW.confirmation = OLD.confirmation",
+  ),
+  seats(
+    "takes what a lost number was given for as told by a person",
+    "(booking.confirmation <> 'INTERNAL' OR notices.staff_user <> '')",
+    "true",
+  ),
+  seats(
+    "forgets the notice of an INTERNAL booking",
+    "(booking.confirmation <> 'INTERNAL' OR notices.staff_user <> '')",
+    "booking.confirmation <> 'INTERNAL'",
   ),
   inMigration("0051_customer_merges", "resources/customers/merge/mergeCustomers")(
     "leaves a changed certificate with the merged customer",

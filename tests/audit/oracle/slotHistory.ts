@@ -25,28 +25,31 @@ export type SlotFacts = {
   readonly standing: readonly StandingBooking[];
 };
 
-/** A booking with the moments of its place and of the last telling, and the players whom the course then had here; null where it was not told. */
-type Known = Omit<StandingBooking, "told_players"> & {
+/**
+ * A booking with the moments of its place and of the last notice, and the players whom the course then had here; null without a notice. That of
+ * what a number was given for is by no person.
+ */
+type Known = Omit<StandingBooking, "told_since" | "told_players"> & {
   readonly stands: boolean;
-  readonly told: { readonly at: number; readonly players: number } | null;
+  readonly told: { readonly at: number; readonly players: number; readonly is_by_person: boolean } | null;
 };
 
 /** The course knows it by its number as it was before its first change. */
 const noted = (booking: Known): Known =>
   booking.told !== null || isInternal(booking.confirmation)
     ? booking
-    : { ...booking, told: { at: booking.seated_at, players: booking.players } };
+    : { ...booking, told: { at: booking.seated_at, players: booking.players, is_by_person: false } };
 
 const toldNow = (booking: Known, at: number): Known => ({
   ...booking,
-  told: { at, players: booking.stands ? booking.players : 0 },
+  told: { at, players: booking.stands ? booking.players : 0, is_by_person: true },
 });
 
 function changed(booking: Known | undefined, event: Exclude<SlotEvent, { kind: "seen" }>): Known | undefined {
   const { at } = event;
   if (event.kind === "booked" || event.kind === "arrived") {
     const { id, players, confirmation } = event;
-    const told = event.kind === "arrived" && !isInternal(confirmation) ? { at, players: 0 } : null;
+    const told = event.kind === "arrived" && !isInternal(confirmation) ? { at, players: 0, is_by_person: false } : null;
     return booking ?? { id, players, confirmation, agent: `agent ${id}`, seated_at: at, stands: true, told };
   }
   if (booking === undefined) return undefined;
@@ -67,11 +70,12 @@ function changed(booking: Known | undefined, event: Exclude<SlotEvent, { kind: "
 /** A booking as the rule reads it. */
 function standing(row: Known): StandingBooking {
   const { stands: _, told, ...booking } = row;
-  const known = isInternal(booking.confirmation) ? null : told;
+  const hasNumber = !isInternal(booking.confirmation);
+  const known = told !== null && (hasNumber || told.is_by_person) ? told : null;
   return {
     ...booking,
-    seated_at: Math.max(booking.seated_at, known?.at ?? 0),
-    told_players: known === null ? booking.players : Math.min(known.players, booking.players),
+    told_since: Math.max(booking.seated_at, known?.at ?? 0),
+    told_players: Math.min(known?.players ?? (hasNumber ? booking.players : 0), booking.players),
   };
 }
 

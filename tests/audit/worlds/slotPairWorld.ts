@@ -1,11 +1,4 @@
-import {
-  fitsSlot,
-  isInternal,
-  observedWithout,
-  type SlotSeats,
-  type StandingBooking,
-  slotSeats,
-} from "@teedesk/domain";
+import { fitsSlot, observedWithout, type SlotSeats, type StandingBooking, slotSeats } from "@teedesk/domain";
 import { factsAfter, type SlotEvent, type SlotFacts } from "../oracle/slotHistory.ts";
 import { ordersOf, type Untimed } from "./slotWorld.ts";
 import type { World } from "./world.ts";
@@ -83,12 +76,7 @@ export const slotPairWorld: World<PairPoint> = {
       id: "no more players are sold than were seen free, but for those whom the course knows, if each sale was let pass",
       holds: ({ events, facts: { standing } }) => {
         if (!events.every((event, place) => isAccepted(events.slice(0, place), event))) return null;
-        const untold = standing.reduce(
-          (sum, { players, confirmation, told_players }) =>
-            sum + players - (isInternal(confirmation) ? 0 : told_players),
-          0,
-        );
-        return untold <= mostSeen;
+        return standing.reduce((sum, { players, told_players }) => sum + players - told_players, 0) <= mostSeen;
       },
     },
   ],

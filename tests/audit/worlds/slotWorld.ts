@@ -74,9 +74,13 @@ export const slotWorld: World<SlotPoint> = {
       },
     },
     {
-      id: "an INTERNAL booking counts as long as it stands",
-      holds: ({ facts: { standing }, seats }) =>
-        standing.some(({ confirmation }) => isInternal(confirmation)) ? seats.counted.length === standing.length : null,
+      id: "an INTERNAL booking counts whole as long as it stands and its course was not told",
+      holds: ({ events, facts: { standing }, seats: { counted } }) => {
+        const one = standing[0];
+        const isTold = indexOf(events, isSale) < indexOf(events, ({ kind }) => kind === "told");
+        if (one === undefined || !isInternal(one.confirmation) || isTold) return null;
+        return counted[0]?.players === one.players && counted[0].reason === "course_not_told";
+      },
     },
     {
       id: "a booking that left gives its seats back",
@@ -90,10 +94,10 @@ export const slotWorld: World<SlotPoint> = {
       },
     },
     {
-      id: "a booking with the course's number counts whole until the slot is seen after its last gain",
+      id: "a booking counts whole until the slot is seen after its last gain, and after its course was told",
       holds: ({ events, facts: { standing }, seats: { counted } }) => {
         const one = standing[0];
-        if (one === undefined || isInternal(one.confirmation)) return null;
+        if (one === undefined) return null;
         const sold = indexOf(events, isSale);
         const gained = indexOf(events, ({ kind, at }) => kind !== "seen" && kind !== "left" && at > sold);
         if (gained < indexOf(events, ({ kind }) => kind === "seen")) return null;
@@ -101,17 +105,18 @@ export const slotWorld: World<SlotPoint> = {
       },
     },
     {
-      id: "a booking with the course's number then counts with the players of whom its course was not told",
+      id: "a booking then counts with the players of whom its course was not told, by a number or by a person",
       holds: ({ events, facts: { standing }, seats: { counted } }) => {
         const one = standing[0];
-        if (one === undefined || isInternal(one.confirmation)) return null;
+        if (one === undefined) return null;
         const place = (kind: SlotEvent["kind"]) => indexOf(events, (event) => event.kind === kind);
         const sold = indexOf(events, isSale);
         const gained = indexOf(events, ({ kind, at }) => kind !== "seen" && kind !== "left" && at > sold);
         if (gained > place("seen")) return null;
         const [told, left, back, more] = [place("told"), place("left"), place("returned"), place("players")];
         const wasAway = sold < left && left < told && !(left < back && back < told);
-        const isNew = told < sold ? events[sold]?.kind === "arrived" : wasAway;
+        const hasNone = isInternal(one.confirmation) || events[sold]?.kind === "arrived";
+        const isNew = told < sold ? hasNone : wasAway;
         const known = isNew ? 0 : more > Math.max(sold, told) ? 2 : one.players;
         return counted.reduce((sum, { players }) => sum + players, 0) === one.players - known;
       },
@@ -120,7 +125,15 @@ export const slotWorld: World<SlotPoint> = {
       id: "a sale that fits takes its players and no more",
       holds: ({ facts: { slot, standing }, seats }) =>
         [1, 2, 3, 4].every((players) => {
-          const sale = { id: 9, agent: "Bob", players, confirmation: "INTERNAL", seated_at: 9, told_players: 0 };
+          const sale = {
+            id: 9,
+            agent: "Bob",
+            seated_at: 9,
+            told_players: 0,
+            players,
+            confirmation: "INTERNAL",
+            told_since: 9,
+          };
           if (!fitsSlot(sale, seats)) return players > seats.left;
           return slotSeats(slot, [...standing, sale], []).left === seats.left - players;
         }),

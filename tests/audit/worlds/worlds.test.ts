@@ -70,7 +70,7 @@ describe("small worlds, every point of them", () => {
       ...point,
       seats: { ...seats, left: seats.seen, counted: [] },
     }));
-    expect(found).toContain("slot/an INTERNAL booking counts as long as it stands");
+    expect(found).toContain("slot/an INTERNAL booking counts whole as long as it stands and its course was not told");
     expect(found).toContain("slot/a sale that fits takes its players and no more");
   });
 

@@ -12,32 +12,57 @@ import {
 } from "./slotSeats.ts";
 
 const seen: SlotObservation = { spots: [1, 2, 3, 4], known_until: 1000, is_gone: false };
-const ann: StandingBooking = { id: 1, agent: "Ann", players: 2, confirmation: "TT1", seated_at: 1500, told_players: 2 };
+const ann: StandingBooking = {
+  id: 1,
+  agent: "Ann",
+  players: 2,
+  confirmation: "TT1",
+  seated_at: 1500,
+  told_since: 1500,
+  told_players: 2,
+};
 const hold: SlotHold = { agent: "Bob", players: 1, held_until: 2000, is_own: false };
 
 describe("slotSeats", () => {
   it.each<[string, SlotObservation, readonly StandingBooking[], object]>([
     ["all that was seen, of no booking", seen, [], { seen: 4, left: 4, sizes: [1, 2, 3, 4], free: 4 }],
     ["less one booked after it was seen", seen, [ann], { left: 2, sizes: [1, 2] }],
-    ["less one booked in the moment it was seen", seen, [{ ...ann, seated_at: 1000 }], { left: 2 }],
-    ["not less one that it knows of", seen, [{ ...ann, seated_at: 999 }], { left: 4, sizes: [1, 2, 3, 4] }],
+    ["less one booked in the moment it was seen", seen, [{ ...ann, told_since: 1000 }], { left: 2 }],
+    ["not less one that it knows of", seen, [{ ...ann, told_since: 999 }], { left: 4, sizes: [1, 2, 3, 4] }],
     [
-      "less an INTERNAL one, whenever it was booked",
+      "less an INTERNAL one of which the course was not told, whenever it was booked",
       seen,
-      [{ ...ann, confirmation: "INTERNAL", seated_at: 1 }],
-      { left: 2 },
+      [{ ...ann, confirmation: "INTERNAL", told_since: 1, told_players: 0 }],
+      { left: 2, counted: [{ reason: "course_not_told", players: 2 }] },
     ],
-    ["less one without a confirmation", seen, [{ ...ann, confirmation: "", seated_at: 1 }], { left: 2 }],
+    [
+      "not less an INTERNAL one of which the course was told before it was seen",
+      seen,
+      [{ ...ann, confirmation: "INTERNAL", seated_at: 1, told_since: 999 }],
+      { left: 4 },
+    ],
+    [
+      "less an INTERNAL one of which the course was told in the moment it was seen, however old it is",
+      seen,
+      [{ ...ann, confirmation: "INTERNAL", seated_at: 1, told_since: 1000 }],
+      { left: 2, counted: [{ reason: "after_observation", players: 2 }] },
+    ],
+    [
+      "less the players of an INTERNAL one of whom the course was not told",
+      seen,
+      [{ ...ann, confirmation: "INTERNAL", players: 3, told_since: 1, told_players: 1 }],
+      { left: 2, counted: [{ reason: "course_not_told", players: 2 }] },
+    ],
     [
       "less one moved there under its old number, whenever it was seen",
       seen,
-      [{ ...ann, seated_at: 1, told_players: 0 }],
+      [{ ...ann, told_since: 1, told_players: 0 }],
       { left: 2, counted: [{ reason: "course_not_told", players: 2 }] },
     ],
     [
       "less the players added under the old number",
       seen,
-      [{ ...ann, players: 3, seated_at: 1 }],
+      [{ ...ann, players: 3, told_since: 1 }],
       { left: 3, counted: [{ reason: "course_not_told", players: 1 }] },
     ],
     [
@@ -56,8 +81,8 @@ describe("slotSeats", () => {
   });
 
   it("ANSWER-36 tells which bookings count and why, and which the course had taken off", () => {
-    const internal = { ...ann, id: 2, confirmation: "INTERNAL", seated_at: 5 };
-    const known = { ...ann, id: 3, seated_at: 5 };
+    const internal = { ...ann, id: 2, confirmation: "INTERNAL", told_since: 5, told_players: 0 };
+    const known = { ...ann, id: 3, told_since: 5 };
     expect(slotSeats(seen, [ann, internal, known], [])).toMatchObject({
       counted: [
         { booking: ann, reason: "after_observation", players: 2 },
@@ -94,21 +119,26 @@ describe("fitsSlot", () => {
 
 describe("observedWithout", () => {
   it.each<[string, SlotObservation, Partial<StandingBooking>, Partial<SlotObservation>]>([
-    ["its own seats and those beside it", { ...seen, spots: [1, 2] }, { seated_at: 5 }, { spots: [1, 2, 3, 4] }],
+    ["its own seats and those beside it", { ...seen, spots: [1, 2] }, { told_since: 5 }, { spots: [1, 2, 3, 4] }],
     [
       "its own seats of a slot that is gone",
       { ...seen, is_gone: true },
-      { seated_at: 5 },
+      { told_since: 5 },
       { spots: [1, 2], is_gone: false },
     ],
     [
       "the seats of those whom the course knows",
       { ...seen, spots: [1] },
-      { players: 3, seated_at: 5 },
+      { players: 3, told_since: 5 },
       { spots: [1, 2, 3] },
     ],
-    ["no more where the course was not notified of a move", seen, { told_players: 0, seated_at: 5 }, seen],
-    ["no more where the course was not told", seen, { confirmation: "INTERNAL", seated_at: 5 }, seen],
+    ["no more where the course was not notified of a move", seen, { told_players: 0, told_since: 5 }, seen],
+    [
+      "its own seats where it is INTERNAL and the course was told",
+      { ...seen, spots: [1] },
+      { confirmation: "INTERNAL", told_since: 5 },
+      { spots: [1, 2, 3] },
+    ],
     ["no more where it is later than the observation", seen, {}, seen],
   ])("ANSWER-36 gives a booking that changes %s", (_, observation, change, given) => {
     expect(observedWithout(observation, { ...ann, ...change })).toEqual({ ...observation, ...given });
@@ -155,7 +185,8 @@ describe("properties", () => {
     agent: fc.constantFrom("Ann", "Bob"),
     players: fc.integer({ min: 1, max: 5 }),
     confirmation: fc.constantFrom("INTERNAL", "TT1", ""),
-    seated_at: fc.integer({ min: 0, max: 10 }),
+    seated_at: fc.constant(0),
+    told_since: fc.integer({ min: 0, max: 10 }),
     told_players: fc.integer({ min: 0, max: 5 }),
   });
   const observation = fc.record({
@@ -178,7 +209,7 @@ describe("properties", () => {
     fc.assert(
       fc.property(observation, bookings, holds, booking, (slot, standing, running, next) => {
         const before = slotSeats(slot, standing, running);
-        const sale = { ...next, confirmation: "INTERNAL" };
+        const sale = { ...next, confirmation: "INTERNAL", told_players: 0 };
         if (!fitsSlot(sale, before)) return;
         const after = slotSeats(slot, [...standing, sale], running);
         expect(after.left).toBe(before.left - sale.players);

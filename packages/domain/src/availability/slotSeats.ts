@@ -16,11 +16,13 @@ export type StandingBooking = {
   readonly agent: string;
   readonly players: number;
   readonly confirmation: string;
-  /** The moment when its players got their place, or when the course was notified of them, if later. */
+  /** The moment when its players got their place: booked, moved there or added. */
   readonly seated_at: number;
+  /** The same, or the moment when the course was notified of them, if later. It is judged by this one. */
+  readonly told_since: number;
   /**
-   * Number of players the course has at this time under its confirmation: fewer than all after a move or an added player under the old
-   * one. It has no meaning for an INTERNAL booking, which has no confirmation.
+   * Number of players the course has at this time. By its confirmation it has all, and fewer after a move or an added player under the old
+   * one. Without one it has those that a person told it, none before.
    */
   readonly told_players: number;
 };
@@ -58,20 +60,18 @@ export type SlotSeats<Booking, Hold> = {
 const playersOf = (rows: readonly { readonly players: number }[]): number =>
   rows.reduce((sum, { players }) => sum + players, 0);
 
-type Judged = Pick<StandingBooking, "players" | "confirmation" | "seated_at" | "told_players">;
+type Judged = Pick<StandingBooking, "players" | "told_since" | "told_players">;
 
 /** Number of a booking's players that the course had already subtracted from what it showed. An observation of the same moment knows none. */
 const knownPlayers = (
-  { players, confirmation, seated_at, told_players }: Judged,
+  { players, told_since, told_players }: Judged,
   { known_until }: Pick<SlotObservation, "known_until">,
-): number => (isInternal(confirmation) || seated_at >= known_until ? 0 : Math.min(told_players, players));
+): number => (told_since >= known_until ? 0 : Math.min(told_players, players));
 
 /** Why players of a booking count against an observation; null where the observation knows of all of them. */
 export const seatReason = (booking: Judged, observation: Pick<SlotObservation, "known_until">): SeatReason | null => {
   if (knownPlayers(booking, observation) === booking.players) return null;
-  return isInternal(booking.confirmation) || booking.told_players < booking.players
-    ? "course_not_told"
-    : "after_observation";
+  return booking.told_players < booking.players ? "course_not_told" : "after_observation";
 };
 
 /**

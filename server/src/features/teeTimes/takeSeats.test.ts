@@ -4,6 +4,8 @@ import { eq, type SQL, sql } from "drizzle-orm";
 import * as Result from "effect/Result";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { foreUpAvailabilities, slotHolds, staffUsers, teeTimes } from "../../db/schema/index.ts";
+import { findSeats } from "../../teeTime/slotSeats.ts";
+import { lockAwaited } from "../../testing/lockAwaited.ts";
 import { openTeeTimeClient, type TeeTimeClient } from "../../testing/teeTimeClient.ts";
 
 type Changes = components["schemas"]["UpdateTeeTimeRequest"]["tee_time"];
@@ -60,6 +62,16 @@ describe("ANSWER-36 a tee time that is moved to a known slot", () => {
     await bookAt(time, 4);
     expect(await change({ play_time: time })).toEqual(refusal("Nothing is left at 13:30: "));
     expect(await change({ play_time: time, confirmation: "TT7" })).toBe(200);
+  });
+
+  it("is moved with another number once another sale there has ended", async () => {
+    const { moved } = await desk.db.transaction(async (tx) => {
+      await findSeats(tx, { course_id: 1, play_date: day, play_time: time }, { lock: true });
+      const moved = change({ play_time: time, confirmation: "TT7" });
+      await lockAwaited(tx);
+      return { moved };
+    });
+    expect(await moved).toBe(200);
   });
 
   it("is moved where its agent holds the seats, which ends the hold, and not where another one does", async () => {
@@ -130,6 +142,43 @@ describe("ANSWER-36 a tee time that is moved to a known slot", () => {
     await seeAgain();
     expect(await change({ players: 4 })).toBe(200);
     expect(await stored()).toMatchObject({ most_seen: 8 });
+  });
+
+  it("counts as INTERNAL until a person told its course, and the slot was seen again", async () => {
+    expect(await change({ play_time: time })).toBe(200);
+    const other = await bookAt("14:10", 3);
+    const seeAgain = () =>
+      desk.db.update(foreUpAvailabilities).set({ spots: [1, 2, 3], scraped_at: sql`clock_timestamp()` });
+    await seeAgain();
+    expect(await change({ play_time: time }, other.id)).toEqual(refusal("1 of 3 left at 13:30: "));
+    const closed = await desk.call("POST", "/api/promises/close", { kind: "tell_course", record_id: own.id });
+    expect(closed.statusCode).toBe(200);
+    expect(await change({ play_time: time }, other.id)).toEqual(refusal("1 of 3 left at 13:30: "));
+    await seeAgain();
+    expect(await desk.db.select().from(foreUpAvailabilities)).toMatchObject([{ most_seen: 5 }]);
+    expect(await change({ players: 3 })).toBe(200);
+    expect(await change({ play_time: time }, other.id)).toEqual(refusal("Nothing is left at 13:30: "));
+    expect(await change({ players: 2 })).toBe(200);
+    await seeAgain();
+    expect(await change({ play_time: time }, other.id)).toBe(200);
+  });
+
+  it("goes back as INTERNAL to what its course was told, and no further", async () => {
+    expect(await change({ play_time: time })).toBe(200);
+    await desk.call("POST", "/api/promises/close", { kind: "tell_course", record_id: own.id });
+    await desk.db
+      .update(foreUpAvailabilities)
+      .set({ gone_at: sql`clock_timestamp()`, scraped_at: sql`clock_timestamp()` });
+    expect(await change({ play_time: "12:10" })).toBe(200);
+    expect(await change({ play_time: time, players: 3 })).toEqual(refusal("taken at"));
+    expect(await change({ play_time: time })).toBe(200);
+  });
+
+  it("is not known by the number it lost with a change", async () => {
+    const lost = await bookAt(time, 2, "TT9");
+    expect(await change({ players: 1, confirmation: "INTERNAL" }, lost.id)).toBe(200);
+    await desk.db.update(foreUpAvailabilities).set({ spots: [1, 2], scraped_at: sql`clock_timestamp()` });
+    expect(await change({ play_time: time })).toEqual(refusal("1 of 2 left at 13:30: "));
   });
 
   it("is judged the same after a server of the version before moved it, which stores no notice", async () => {

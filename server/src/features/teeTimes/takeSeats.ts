@@ -1,13 +1,13 @@
-import { confirmationOfChange, isInternal, type Seating, takesSeats } from "@teedesk/domain";
+import { confirmationOfChange, type Seating, takesSeats } from "@teedesk/domain";
 import type { Database } from "../../db/database.ts";
 import type { Clock } from "../../platform/clock.ts";
 import { invalid } from "../../platform/refusal.ts";
 import type { StaffMember } from "../../session/staffMember.ts";
-import { findLastNotice } from "../../teeTime/courseNotices.ts";
 import type { StoredTeeTime } from "../../teeTime/findTeeTime.ts";
 import { closureRefusal } from "../../teeTime/runningClosure.ts";
 import { seatRefusal } from "../../teeTime/seatRefusal.ts";
 import { endHold, findSeats, seatsFor } from "../../teeTime/slotSeats.ts";
+import { findToldAt } from "../../teeTime/toldAt.ts";
 import type { TeeTimeChange } from "./teeTimeChange.ts";
 
 /**
@@ -30,24 +30,10 @@ export async function takeSeats(
   const sale: Seating = { ...after, confirmation: confirmationOfChange(before, after) };
   const closed = await closureRefusal(tx, after, { lock: true });
   if (closed !== null) throw invalid({ play_time: [closed] });
-  const found = await findSeats(tx, after, { lock: isInternal(sale.confirmation) });
-  const told = await lastNoticeAt(tx, teeTime, after);
+  const found = await findSeats(tx, after, { lock: true });
+  const told = await findToldAt(tx, teeTime.id, after);
   const seats = seatsFor(found, { staff_user_id: staff.id, changed_id: teeTime.id, told });
   const refusal = seatRefusal(clock, seats, sale);
   if (refusal !== null) throw invalid({ play_time: [refusal] });
   await endHold(tx, found, staff.id);
-}
-
-/** The last notice of a tee time, if it is for the place that the tee time goes back to; null otherwise. */
-async function lastNoticeAt(tx: Database, { id, confirmation }: StoredTeeTime["teeTime"], after: Seating) {
-  const last = await findLastNotice(tx, id);
-  const isThere =
-    last !== undefined &&
-    !last.is_canceled &&
-    last.golf_course_id === after.course_id &&
-    last.play_date === after.play_date &&
-    last.play_time === after.play_time;
-  if (!isThere) return null;
-  const { players, created_at } = last;
-  return { players, told_players: players, confirmation, seated_at: created_at.getTime() };
 }

@@ -68,6 +68,39 @@ describe("ANSWER-36 the seats of a place", () => {
     },
   );
 
+  it("have since when a booking has its place, not since when its course knows", async () => {
+    const id = await slots.stand(0, { players: 2, minutes: 30 });
+    const before = await seats();
+    const numbered = { id, tee_time: { confirmation: "TT1" } };
+    const updated = await server.inject({ method: "PUT", url: "/api/tee_times/update", headers, payload: numbered });
+    expect(updated.statusCode).toBe(200);
+    await slots.seeAgain(slot, { minutes: 10 });
+    const after = await seats();
+    expect(after.standing).toMatchObject([{ id, reason: "after_observation" }]);
+    expect(after.standing[0]?.seated_at).toBe(before.standing[0]?.seated_at);
+    const filters = encodeURIComponent(JSON.stringify({ available_date: play_date }));
+    const url = `/api/fore_up_availability/index?per_page=500&filters=${filters}`;
+    expect((await server.inject({ method: "GET", url, headers })).json()).toContainEqual(
+      expect.objectContaining({
+        id: slot,
+        sold: [expect.objectContaining({ seated_at: before.standing[0]?.seated_at })],
+      }),
+    );
+  });
+
+  it("have what its course still has for a booking that goes back, as saving it does", async () => {
+    const id = await slots.stand(0, { players: 4, confirmation: "TT1", minutes: 1 });
+    await slots.seeAgain(slot, { gone_at: new Date() });
+    const change = async (play_time: string) => {
+      const payload = { id, tee_time: { play_time } };
+      return (await server.inject({ method: "PUT", url: "/api/tee_times/update", headers, payload })).statusCode;
+    };
+    expect(await change("12:10")).toBe(200);
+    expect((await read(`&tee_time_id=${id}`)).json().slot).toMatchObject({ left: 4, free: 4 });
+    expect((await read()).json().slot).toMatchObject({ left: 0 });
+    expect(await change("09:40")).toBe(200);
+  });
+
   it("judge a raise by what it adds, where the course had taken the booking off what it showed", async () => {
     const changing = async () => (await read(`&tee_time_id=${id}`)).json().slot;
     const id = await slots.stand(0, { players: 2, confirmation: "TT1", minutes: 1 });

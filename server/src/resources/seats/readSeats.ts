@@ -7,6 +7,7 @@ import { maintenances } from "../../db/schema/maintenances.ts";
 import { notFound } from "../../platform/refusal.ts";
 import { isClosingAt } from "../../teeTime/runningClosure.ts";
 import { type SeatReader, type SlotPlace, type StoredSeats, seatsColumn, seatsFor } from "../../teeTime/slotSeats.ts";
+import { findToldAt } from "../../teeTime/toldAt.ts";
 
 type Wire = components["schemas"];
 
@@ -45,11 +46,14 @@ function encodeSeats(stored: StoredSeats, reader: SeatReader): Pick<Wire["SlotSe
     standing: standing
       .filter(({ id }) => id !== reader.changed_id)
       .map((row) => {
-        const { told_players: _, ...booking } = row;
+        const { id, agent, players, confirmation, placed_at } = row;
         return {
-          ...booking,
-          seated_at: instant(booking.seated_at),
-          ...(known === null ? {} : { reason: reasons.get(booking.id) ?? null }),
+          id,
+          agent,
+          players,
+          confirmation,
+          seated_at: instant(placed_at),
+          ...(known === null ? {} : { reason: reasons.get(id) ?? null }),
         };
       }),
     holds: holds.map((hold) => encodeHold(hold, reader)),
@@ -80,10 +84,11 @@ const seatsOfPlace = preparedFor((db) => {
     .prepare("seats_of_place");
 });
 
-/** The seats of a place and what else stands against a booking there, in one statement. Throws 404 for an unknown course. */
+/** The seats of a place and what else stands against a booking there. A change is judged as saving it will be. Throws 404 for an unknown course. */
 export async function readSeats(db: Database, place: SlotPlace, reader: SeatReader): Promise<Wire["SlotSeats"]> {
   const [row] = await seatsOfPlace(db).execute(place);
   if (row === undefined) throw notFound("There is no such course.");
   const { seats, closures, inactive, is_closing } = row;
-  return { ...encodeSeats(seats, reader), closures, course_active: !inactive, is_closing };
+  const told = reader.changed_id === undefined ? null : await findToldAt(db, reader.changed_id, place);
+  return { ...encodeSeats(seats, { ...reader, told }), closures, course_active: !inactive, is_closing };
 }

@@ -54,17 +54,17 @@ language sql immutable return (
       (array_agg(at order by place desc) filter (where is_sale or kind = 'returned' or players > players_before))[1] as seated_at
     from steps group by id
   ),
+  -- An INTERNAL one is known by tellings alone; what its course has by a number it lost is no telling.
   told as (
     select bookings.*, greatest(seated_at, (select max(at) from tellings where tellings.id = bookings.id)) as told_at,
       coalesce((select has from tellings where tellings.id = bookings.id order by place desc limit 1),
+        case when oracle.is_internal(confirmation) then 0 end,
         (select had from changes where changes.id = bookings.id order by place limit 1), players) as has
     from bookings where stands
   ),
   counted as (
-    select id, players - known as players,
-      case when oracle.is_internal(confirmation) or has < players then 'course_not_told' else 'after_observation' end as reason
-    from told, latest, lateral (select case when not oracle.is_internal(confirmation) and told_at < known_until
-      then least(has, players) else 0 end as known) as knows
+    select id, players - known as players, case when has < players then 'course_not_told' else 'after_observation' end as reason
+    from told, latest, lateral (select case when told_at < known_until then least(has, players) else 0 end as known) as knows
     where known < players
   ),
   amounts as (

@@ -45,9 +45,19 @@ const histories: readonly (readonly SlotEvent[])[] = [
       [sale, { kind: "left", at: 3, id: 1 } as const, seen(4, [4]), { kind: "returned", at: 5, id: 1 } as const],
       ...[1, 3].map((players) => [sale, seen(3, [2]), { kind: "players", at: 4, id: 1, players } as const]),
       [booked(0, 1, confirmation), { kind: "players", at: 1, id: 1, players: 3 } as const, seen(3, [2])],
+      [sale, { kind: "told", at: 3, id: 1 } as const, seen(4, [2])],
+      [sale, seen(3, [2]), { kind: "told", at: 3, id: 1 } as const],
       [arrival, seen(3, [4])],
       [arrival, seen(3, [4]), { kind: "told", at: 4, id: 1 } as const],
       [arrival, { kind: "told", at: 3, id: 1 } as const, seen(4, [4])],
+      // A number that is lost after a change, or after its course was notified of one.
+      ...[[], [{ kind: "told", at: 3, id: 1 } as const]].map((told) => [
+        sale,
+        { kind: "players", at: 2, id: 1, players: 1 } as const,
+        ...told,
+        { kind: "confirmation", at: 4, id: 1, confirmation: "INTERNAL" } as const,
+        seen(5, [2]),
+      ]),
       ...["INTERNAL", "TT2"].map((told) => [
         sale,
         seen(3, [4]),
