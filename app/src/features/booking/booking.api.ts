@@ -1,4 +1,4 @@
-import type { ApiResult } from "@teedesk/domain";
+import { type ApiResult, nothingKnown } from "@teedesk/domain";
 import { apiResult } from "../../api/apiResult.ts";
 import type { Api } from "../../api/client.ts";
 import { type Decode, decoded } from "../../api/decoded.ts";
@@ -101,6 +101,7 @@ export const bookingCalls = (api: Api, config: Config): Calls => ({
   // Needed once Book is pressed, so their code is not part of what the page waits for.
   storePhone: async (customerId, phone, signal) =>
     (await import("./storePhone.ts")).storePhone(api, customerId, phone, signal),
+  unread: { ...nothingKnown, are_seats_unread: config.keeps_seats },
   lookUp: async (booking, signal) => (await import("./circumstances.ts")).circumstancesOf(api, config, booking, signal),
   book: async ({ doubts, ...order }, key, signal) => {
     const booking = { ...order, ...(doubts !== undefined && config.keeps_promises && { doubts }) };

@@ -34,12 +34,23 @@ export const bookingPorts = ({
   const turn = serialQueue();
   /** The slot of the last hold that the form adopted; the form releases that one itself. */
   let known: number | null = null;
+  /** The slot of a hold that was asked for and may have been made, although no response arrived. */
+  let asked: number | null = null;
   const release = async (slot: number) => {
     const path = "/api/fore_up_availability/seats/hold/{id}";
     // The call outlives the page, so its code has to be loaded already.
     await apiResult(api.DELETE(path, { params: { path: { id: slot }, query: { form } }, keepalive: true }));
     // Another form with this tee time has to show the seats as free, without a request for them.
     void queries.invalidateQueries({ queryKey: ["seats"] });
+  };
+  const releaseAsked = async (): Promise<void> => {
+    const slot = asked;
+    asked = null;
+    if (slot !== null) await release(slot);
+  };
+  const beforeHold = async (slot: number): Promise<void> => {
+    if (asked !== slot) await releaseAsked();
+    asked = slot;
   };
   return {
     ...bookingCalls(api, config),
@@ -48,8 +59,10 @@ export const bookingPorts = ({
       turn(async () => {
         if (!config.keeps_seats || signal.aborted) return { kind: "ok", value: null };
         const { holdSeats } = await import("./bookingSeats.ts");
-        const held = await holdSeats({ api, config, queries, form }, booking);
+        const held = await holdSeats({ api, config, queries, form, beforeHold }, booking);
         // An aborted signal: the form has changed or was left, and no longer waits for the hold.
+        if (held.kind === "failed" && signal.aborted && asked !== known) await releaseAsked();
+        if (held.kind !== "failed") asked = null;
         if (held.kind !== "ok") return held;
         if (!signal.aborted) known = held.value;
         else if (held.value !== null && held.value !== known) await release(held.value);
@@ -57,7 +70,11 @@ export const bookingPorts = ({
       }),
     releaseSeats: (slot) => {
       known = null;
-      void turn(() => release(slot));
+      void turn(async () => {
+        if (slot !== null) await release(slot);
+        if (asked !== slot) await releaseAsked();
+        else asked = null;
+      });
     },
     newKey: idempotencyKey,
     today: () => todayIn(config),

@@ -10,6 +10,8 @@ type Needed = {
   readonly queries: QueryClient;
   /** The id of the form, which another tab with the same tee time does not have. */
   readonly form: string;
+  /** Called before a slot's hold is asked for, whose response may be lost. */
+  readonly beforeHold: (slot: number) => Promise<void>;
 };
 
 const placeOf = ({ course, play_date, play_time }: Booking["tee_time"]) => ({
@@ -27,13 +29,14 @@ const tooFew = `Not enough seats are left. Choose fewer players or another time,
  * alone; a tee time that is over cannot be held.
  */
 export async function holdSeats(
-  { api, config, queries, form }: Needed,
+  { api, config, queries, form, beforeHold }: Needed,
   { tee_time }: Booking,
 ): Promise<ApiResult<number | null>> {
   if (tee_time.players === null) return { kind: "ok", value: null };
   const query = seatsQuery(api, config, placeOf(tee_time));
   const { slot } = await queries.fetchQuery(query);
   if (slot === null) return { kind: "ok", value: null };
+  await beforeHold(slot.id);
   const held = await holdSlot(api, { id: slot.id, players: tee_time.players, form });
   if (held.kind === "ok") {
     queries.setQueryData(query.queryKey, held.value);

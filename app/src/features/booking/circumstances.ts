@@ -57,17 +57,21 @@ async function factsOf(api: Api, tee_time: Booking["tee_time"], signal: AbortSig
     closures: closures.status === "fulfilled" && closures.value.kind === "ok" ? closures.value.value.length : 0,
     spots: spots.status === "fulfilled" ? spots.value : null,
     seats: null,
+    are_seats_unread: false,
   };
 }
+
+const factsUnread = { closures: 0, spots: null, seats: null, are_seats_unread: true };
 
 /** The same with the seats, in one call. The sizes are compared where the players fit into what is left. */
 async function factsWithSeats(api: Api, { course, players, ...tee_time }: Booking["tee_time"], signal: AbortSignal) {
   const { play_date, play_time } = tee_time;
   const loaded = await loadSeats(api, { course_id: course?.id ?? 0, play_date, play_time }, signal);
-  if (loaded.kind !== "ok") return { closures: 0, spots: null, seats: null };
+  if (loaded.kind !== "ok") return factsUnread;
   const seats = loaded.value;
   const fits = seats.slot !== null && (players ?? 0) <= seats.slot.free;
-  return { closures: seats.closures.length, spots: fits ? (seats.slot?.spots ?? null) : null, seats };
+  const spots = fits ? (seats.slot?.spots ?? null) : null;
+  return { closures: seats.closures.length, spots, seats, are_seats_unread: false };
 }
 
 /** Milliseconds that a look-up may take: fewer than Book waits for all of them (`lookUpLimit`), so that a slow one is left out alone. */
@@ -92,7 +96,7 @@ export async function circumstancesOf(
   ]);
   // Rows of a specified server may lack what they are compared by; the other look-ups count all the same.
   return {
-    ...(facts.status === "fulfilled" ? facts.value : { closures: 0, spots: null, seats: null }),
+    ...(facts.status === "fulfilled" ? facts.value : { ...factsUnread, are_seats_unread: config.keeps_seats }),
     numbered: numbered.status === "fulfilled" ? numbered.value : [],
     known: known.status === "fulfilled" ? known.value : [],
   };

@@ -30,7 +30,7 @@ const doubtTexts: Readonly<Record<BookingDoubt, (doubted: Doubted, courses: read
   date_past: () => playDoubtText.date_past,
   date_far_ahead: () => playDoubtText.date_far_ahead,
   course_closed: () => "The course is closed for maintenance on this day. Call the course before you book.",
-  course_inactive: () => "The course is not active. Call it before you book.",
+  course_inactive: () => "The course is not active, so it cannot be booked. Choose another course.",
   time_without_daylight: () => playDoubtText.time_without_daylight,
   group_large: () => playDoubtText.group_large,
   group_size_not_offered: ({ order: { tee_time }, circumstances: { spots } }) =>
@@ -39,6 +39,7 @@ const doubtTexts: Readonly<Record<BookingDoubt, (doubted: Doubted, courses: read
     seats === null ? "" : seatsTakenText(seats, tee_time.play_time),
   others_stand: ({ order: { tee_time }, circumstances: { seats } }) =>
     seats === null ? "" : standingText(seats, tee_time.play_time),
+  seats_unread: () => "Who has the seats at this time could not be read.",
   number_used: ({ order, circumstances }) => {
     const uses = otherUsesOfNumber(order, circumstances.numbered).map(
       ({ id, play_date, play_time, players, is_canceled }) =>

@@ -114,6 +114,18 @@ it("ANSWER-36 seats whose hold is still on its way are given back once it is mad
   await expect.poll(ofHolds).toEqual(["PUT", "DELETE"]);
 });
 
+it("ANSWER-36 a hold whose response was lost is given back with the form", async () => {
+  const { fillTeeTime, screen, question, calls } = await openSeats(place(), {
+    [`PUT ${seats}/hold`]: () => new Response("", { status: 502 }),
+  });
+  const ofHolds = () => calls.filter((call) => call.includes("/hold")).map((call) => call.split(" ")[0]);
+  await fillTeeTime();
+  await expect.poll(ofHolds).toEqual(["PUT"]);
+  await screen.getByRole("button", { name: "Start over" }).click();
+  await question.getByRole("button", { name: "Start over" }).click();
+  await expect.poll(ofHolds).toEqual(["PUT", "DELETE"]);
+});
+
 it("ANSWER-36 a hold of the same tee time after a booking is given back too where the form was left before it was made", async () => {
   const later = heldReply(() => Response.json(place()));
   let holds = 0;
@@ -267,7 +279,7 @@ describe("ANSWER-36 one question has", () => {
       "",
       [
         "4 players already stand here at 09:30, booked by Ann Lee.",
-        "The course is not active.",
+        "The course is not active, so it cannot be booked. Choose another course.",
         "The course is closed for maintenance on this day.",
       ],
     ],
@@ -294,6 +306,22 @@ describe("ANSWER-36 one question has", () => {
     await question.getByRole("button", { name: "Book anyway" }).click();
     await expect.poll(() => sent("/api/ibe/book")).toHaveLength(1);
   });
+});
+
+it.each<[string, () => Response | Promise<Response>]>([
+  ["that failed", () => new Response("", { status: 500 })],
+  ["that takes too long", () => new Promise(() => {})],
+])("ANSWER-36 seats are a doubt of their own after a read %s", async (_, reply) => {
+  const { fillBooking, bookButton, question, sent } = await openSeats(place(), {
+    [`GET ${seats}`]: reply,
+    "GET /api/customers/index": [],
+  });
+  await fillBooking();
+  await bookButton.click();
+  await expect.element(question).toHaveTextContent("Who has the seats at this time could not be read.");
+  expect(sent("/api/ibe/book")).toEqual([]);
+  await question.getByRole("button", { name: "Book anyway" }).click();
+  await expect.poll(() => sent("/api/ibe/book")).toHaveLength(1);
 });
 
 it("ANSWER-36 DECISION-51 a specified server is not asked for seats, nor for the tee times of a number", async () => {

@@ -213,6 +213,17 @@ describe("the way to a booking", () => {
     expect(ports.book).toHaveBeenCalledOnce();
   });
 
+  it.each<[string, BookingPorts["lookUp"]]>([
+    ["does not arrive in two seconds", never],
+    ["cannot be read", breaks],
+  ])("asks about seats that may be taken, when what stands there %s", async (_, lookUp) => {
+    const unread = { ...nothingKnown, are_seats_unread: true };
+    const { ports, send, context } = await start(filled, { lookUp, unread });
+    await send(book);
+    await send();
+    expect([context().question?.doubts, ports.book.mock.calls]).toEqual([["seats_unread"], []]);
+  });
+
   it("compares each booking with its own records", async () => {
     const inTurn = [circumstances];
     const { send, form, context } = await start(filled, {

@@ -79,8 +79,10 @@ export type BookingPorts = {
   readonly fetchCard: (queueId: number, signal: AbortSignal) => Promise<ApiResult<SavedCard>>;
   /** Holds the seats of the booking's tee time, or renews the hold; the tee time's id, null where there is no known one. */
   readonly holdSeats: (booking: Booking, signal: AbortSignal) => Promise<ApiResult<number | null>>;
-  /** Gives the held seats of a tee time back; the call outlives the page. */
-  readonly releaseSeats: (slot: number) => void;
+  /** Gives the held seats of a tee time back, and those of a hold whose response was lost; the call outlives the page. */
+  readonly releaseSeats: (slot: number | null) => void;
+  /** The circumstances of a booking before they are read. */
+  readonly unread: BookingCircumstances;
   /** The records to compare a booking with before it is asked about; what cannot be read is left empty. */
   readonly lookUp: (booking: Booking, signal: AbortSignal) => Promise<BookingCircumstances>;
   /** `key` is the Idempotency-Key: the same one books once, however often it is sent. */

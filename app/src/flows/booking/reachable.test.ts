@@ -110,6 +110,7 @@ const walks: [string, typeof blank, AnyEventObject[]][] = [
       charge("90"),
       paused("seats.settling"),
       { type: "xstate.after.holdRenewal.booking.seats.fresh" },
+      { type: "xstate.after.refusedPause.booking.seats.refused.pausing" },
     ],
   ],
   ["draftStorage", blank, [charge("1")]],

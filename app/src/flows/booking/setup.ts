@@ -7,7 +7,6 @@ import {
   type DealList,
   type GolfRate,
   isInternal,
-  nothingKnown,
   type RecentBooking,
   type RentalClub,
   type SavedCard,
@@ -259,9 +258,7 @@ export function bookingSetup(ports: BookingPorts) {
           ? { ...context.errors, ...errorsOf(result) }
           : standingMessages(context, playTime).errors,
       })),
-      releaseSeats: ({ context: { held } }) => {
-        if (held !== null) ports.releaseSeats(held.slot);
-      },
+      releaseSeats: ({ context: { held } }) => ports.releaseSeats(held?.slot ?? null),
       forgetSeats: assign({ held: null }),
 
       emitRefused: emit({ type: "form.refused" as const }),
@@ -270,7 +267,8 @@ export function bookingSetup(ports: BookingPorts) {
       emitFilled: emit({ type: "form.filled" as const }),
       noteIssues: assign(({ context }) => ({ ...noMessages, issues: issuesOf(parseForm(context, ports.today())) })),
       noteCircumstances: assign((_, circumstances: BookingCircumstances) => ({ circumstances })),
-      forgetCircumstances: assign({ circumstances: nothingKnown }),
+      // Until they are read; a look-up that fails or takes too long leaves it at that.
+      forgetCircumstances: assign({ circumstances: ports.unread }),
       noteQuestion: assign(({ context }) => {
         const parsed = parseForm(context, ports.today());
         if ("failure" in parsed) return { question: null };
@@ -280,7 +278,7 @@ export function bookingSetup(ports: BookingPorts) {
         const doubts = bookingDoubts(parsed.success, {
           ...circumstances,
           // Those who stand there may be the players of the earlier attempt.
-          ...(isRepeated(intent, body) ? { seats: null, numbered: [] } : {}),
+          ...(isRepeated(intent, body) ? { seats: null, are_seats_unread: false, numbered: [] } : {}),
           today: ports.today(),
           advance_days: rate?.max_advance_days ?? 0,
           money,

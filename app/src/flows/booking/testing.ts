@@ -128,6 +128,7 @@ export function stubPorts(stub: Partial<BookingPorts> = {}) {
     fetchCard: vi.fn(stub.fetchCard ?? returns(ok(card))),
     holdSeats: vi.fn(stub.holdSeats ?? returns(ok(null))),
     releaseSeats: vi.fn(stub.releaseSeats ?? (() => undefined)),
+    unread: stub.unread ?? nothingKnown,
     lookUp: vi.fn(stub.lookUp ?? (() => Promise.resolve(nothingKnown))),
     book: vi.fn(stub.book ?? returns(ok(booked))),
     storePhone: vi.fn(stub.storePhone ?? returns(ok("stored" as const))),

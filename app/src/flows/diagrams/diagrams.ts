@@ -1,4 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { nothingKnown } from "@teedesk/domain";
 import type { AnyStateMachine } from "xstate";
 import { createBookingMachine } from "../booking/machine.ts";
 import { createCancelTeeTimeMachine } from "../cancelTeeTime/machine.ts";
@@ -37,6 +38,7 @@ const machines: Record<string, AnyStateMachine> = {
     validateGiftCertificate: uncalled,
     findDeals: uncalled,
     fetchCard: uncalled,
+    unread: nothingKnown,
     lookUp: uncalled,
     holdSeats: uncalled,
     releaseSeats: uncalled,

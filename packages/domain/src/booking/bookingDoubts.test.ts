@@ -137,6 +137,7 @@ describe("bookingDoubts", () => {
     ["a free tee time for groups of two or three", { spots: [2, 3] }, ["group_size_not_offered"]],
     ["a free tee time for four", { spots: [1, 4] }, []],
     ["no such free tee time", { spots: null }, []],
+    ["seats that could not be read", { are_seats_unread: true }, ["seats_unread"]],
     ["an attempt whose outcome is unknown", { is_attempt_open: true }, ["attempt_open"]],
   ])("%s", (_, known, doubts) => {
     expect(bookingDoubts(booking, { ...facts, ...known })).toEqual(doubts);

@@ -14,6 +14,7 @@ export type BookingDoubt =
   | "group_size_not_offered"
   | "seats_taken"
   | "others_stand"
+  | "seats_unread"
   | "number_used"
   | MoneyDoubt
   | "name_missing"
@@ -58,8 +59,10 @@ export type BookingCircumstances = {
   readonly closures: number;
   /** Group sizes that the course's free tee time offers; null where there is no such tee time. */
   readonly spots: readonly number[] | null;
-  /** The seats there; null where the server does not keep them. */
+  /** The seats there; null where the server does not keep them, or they could not be read. */
   readonly seats: PlaceSeats | null;
+  /** The server keeps the seats, and they could not be read: no one knows who stands there. */
+  readonly are_seats_unread: boolean;
   /** Tee times whose confirmation is or contains that of the booking; none where the server does not keep seats. */
   readonly numbered: readonly NumberedTeeTime[];
   /** Customers on record with the e-mail address. */
@@ -67,7 +70,14 @@ export type BookingCircumstances = {
 };
 
 /** A booking without anything to compare it with. */
-export const nothingKnown: BookingCircumstances = { closures: 0, spots: null, seats: null, numbered: [], known: [] };
+export const nothingKnown: BookingCircumstances = {
+  closures: 0,
+  spots: null,
+  seats: null,
+  are_seats_unread: false,
+  numbered: [],
+  known: [],
+};
 
 /** The facts that doubts depend on, apart from the booking. */
 type Facts = BookingCircumstances & {
@@ -132,7 +142,7 @@ export const otherUsesOfNumber = <Used extends NumberedTeeTime>(
 
 /** The reasons to look once more at a booking that breaks no rule, in the order of the form. */
 export const bookingDoubts = (booking: Doubted, facts: Facts): readonly BookingDoubt[] => {
-  const { today, advance_days, closures, spots, seats, numbered, known, recent } = facts;
+  const { today, advance_days, closures, spots, seats, are_seats_unread, numbered, known, recent } = facts;
   const { players, confirmation } = booking.tee_time;
   const slot = seats?.slot ?? null;
   const play = new Set(playDoubts(booking.tee_time, { today, advance_days }));
@@ -148,6 +158,7 @@ export const bookingDoubts = (booking: Doubted, facts: Facts): readonly BookingD
     // Without the course's own confirmation the booking is refused, so there is nothing to ask (ANSWER-36).
     ["seats_taken", slot !== null && (players ?? 0) > slot.free && !isInternal(confirmation)],
     ["others_stand", slot === null && (seats?.standing.length ?? 0) > 0],
+    ["seats_unread", are_seats_unread],
     ["number_used", otherUsesOfNumber(booking, numbered).length > 0],
     ...moneyDoubts(facts.money).map((doubt) => [doubt, true] as const),
     ["name_missing", nameOf(booking.customer) === ""],

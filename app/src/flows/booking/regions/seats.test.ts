@@ -29,7 +29,7 @@ async function startHolding(holdSeats: BookingPorts["holdSeats"] = holds, draft 
     ...opened,
     seats: () => snapshot().value.seats,
     asked: () => ports.holdSeats.mock.calls.map(([{ tee_time }]) => [tee_time.play_time, tee_time.players]),
-    released: () => ports.releaseSeats.mock.calls.map(([slot]) => slot),
+    released: () => ports.releaseSeats.mock.calls.flatMap(([slot]) => slot ?? []),
     wait: async (time: number) => {
       clock.increment(time);
       await opened.send();
@@ -94,12 +94,44 @@ it("ANSWER-36 a booking whose first response was lost gives its hold back when i
 it("ANSWER-36 a refused hold stands under the time, keeps all that was typed, and is asked for again", async () => {
   const holdSeats = vi.fn<BookingPorts["holdSeats"]>(returns(invalid(refusal)));
   const { seats, asked, context, send, wait } = await startHolding(holdSeats);
-  expect([seats(), context().errors, context().draft]).toEqual(["refused", refusal, filled]);
+  expect([seats(), context().errors, context().draft]).toEqual([{ refused: "pausing" }, refusal, filled]);
   holdSeats.mockImplementation(holds);
   await wait(10_000);
   expect([seats(), asked().length, context().errors]).toEqual(["fresh", 2, {}]);
   await send(time("10:40"));
   expect(context().errors).toEqual({});
+});
+
+it("ANSWER-36 a refused hold is asked for again for a minute, then only once the form is used", async () => {
+  const holdSeats = vi.fn<BookingPorts["holdSeats"]>(returns(invalid(refusal)));
+  const { seats, asked, send, wait } = await startHolding(holdSeats);
+  for (let seconds = 0; seconds < 600; seconds += 10) await wait(10_000);
+  expect([seats(), asked().length]).toEqual(["idle", 6]);
+  holdSeats.mockImplementation(holds);
+  await wait(10 * minute);
+  expect(asked().length).toBe(6);
+  await send(charge("90"));
+  expect([seats(), asked().length]).toEqual(["fresh", 7]);
+});
+
+it("ANSWER-36 a hold that failed is asked for again only once the form is used", async () => {
+  const holdSeats = vi.fn<BookingPorts["holdSeats"]>(returns(failed(500)));
+  const { seats, asked, send, wait } = await startHolding(holdSeats);
+  await wait(10 * minute);
+  expect([seats(), asked().length]).toEqual(["failed", 1]);
+  holdSeats.mockImplementation(holds);
+  await send(charge("90"));
+  expect([seats(), asked().length]).toEqual(["fresh", 2]);
+});
+
+it.each<[string, Parameters<Awaited<ReturnType<typeof startHolding>>["send"]>]>([
+  ["starting over", [startOver, yes]],
+  ["leaving the page", [{ type: "page.hidden" }]],
+])("ANSWER-36 %s gives back a hold whose response was lost", async (_, events) => {
+  const { ports, send } = await startHolding(returns(failed(null)));
+  expect(ports.releaseSeats).not.toHaveBeenCalled();
+  await send(...events);
+  expect(ports.releaseSeats).toHaveBeenCalledWith(null);
 });
 
 it("ANSWER-36 with the course's own confirmation a refused hold is not an error", async () => {
