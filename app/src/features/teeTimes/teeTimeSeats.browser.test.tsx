@@ -65,7 +65,13 @@ it.each([
     "Only 2 of 4 are left at 10:10 (Ann Lee booked 2).",
   ],
   ["those who stand at a time that is not known", "INTERNAL", { slot: null }, "2 players already stand here at 10:10"],
-  ["an inactive course", "INTERNAL", { course_active: false }, "The course is not active."],
+  ["an inactive course", "INTERNAL", { course_active: false }, "The course is not active. Call it before you save."],
+  [
+    "a maintenance",
+    "INTERNAL",
+    { closures: [{ id: 2, description: "Aeration", start_date: "2027-03-01", end_date: "2027-03-02" }] },
+    "The course is closed for maintenance on this day. Call it before you save.",
+  ],
 ])("ANSWER-36 the question before a move has %s", async (_, confirmation, found, text) => {
   const { screen, move } = await openMove(confirmation, found);
   await move(confirmation === "INTERNAL" ? undefined : "TPS-78");

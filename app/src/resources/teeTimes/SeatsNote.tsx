@@ -18,7 +18,16 @@ export function SeatsNote({ entity, draft }: SeatsNoteProps) {
   const isBeyond = data.slot !== null && Number(draft.players) > data.slot.free && isConfirmed;
   return (
     <>
-      {!data.course_active && <p className="mb-2">The course is not active. Call it before you save.</p>}
+      {data.closures.length > 0 && (
+        <p className="mb-2">The course is closed for maintenance on this day. Call it before you save.</p>
+      )}
+      {!data.course_active && (
+        <p className="mb-2">
+          {place.course_id === entity.course?.id
+            ? "The course is not active. Call it before you save."
+            : "The course is not active, so the tee time cannot be moved there."}
+        </p>
+      )}
       {isBeyond && <p className="mb-2">{seatsTakenText(data, place.play_time)}</p>}
       {data.slot === null && data.standing.length > 0 && <p className="mb-2">{standingText(data, place.play_time)}</p>}
     </>
