@@ -71,6 +71,17 @@ test("UNCLEAR-42 OPS-SES-12 staff sign in, book, find, change and cancel on a sp
   await page.reload();
   await expect(field(page, "Notes")).toHaveValue("Three carts");
   expect(specified.find("tee_times", 71)).toMatchObject({ status: "Canceled" });
+  await page.goto("/tee-time-availability");
+  await expect(page.getByRole("table", { name: "Free tee times" })).toBeVisible();
+  await page.goto("/availability_queue");
+  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+  await page.goto("/maintenance/new");
+  await field(page, "Start Date").fill(day);
+  await field(page, "End Date").fill(day);
+  await page.goto("/maintenance/7");
+  await expect(field(page, "Start Date")).not.toHaveValue("");
+  await page.goto("/sold-twice");
+  await expect(page.getByText("This server does not keep seats.")).toBeVisible();
   // Nothing was asked of what the specification does not have: seats and holds, Sold Twice, and the bookings inside a closure.
   expect(specified.calls.filter((call) => /\/seats|sold_twice|closures|bookings_inside/.test(call))).toEqual([]);
   // No token was sent often, as each response had a new one.

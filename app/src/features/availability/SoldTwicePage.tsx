@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { isInternal } from "@teedesk/domain";
-import { Alert, type Column, Link, PageHeader, Table } from "@teedesk/ui";
+import { Alert, type Column, EmptyState, Link, LinkButton, PageHeader, Table } from "@teedesk/ui";
 import type { Schema } from "../../api/contract.ts";
 import { dayText } from "../../format/dayText.ts";
 import { timeText } from "../../format/seatText.ts";
@@ -38,6 +38,22 @@ const columns: readonly Column<SoldTwice>[] = [
 
 /** Tee times to come where more players stand than were ever seen to fit, to be put right by hand (ANSWER-36). */
 export function SoldTwicePage({ title }: PageProps) {
+  const { config } = useServices();
+  if (config.keeps_seats) return <SoldTwiceTimes title={title} />;
+  return (
+    <>
+      <PageHeader title={title} />
+      <EmptyState
+        title="This server does not keep seats."
+        actions={<LinkButton href={paths.availability()}>Go to the free tee times</LinkButton>}
+      >
+        It cannot find tee times that were sold twice.
+      </EmptyState>
+    </>
+  );
+}
+
+function SoldTwiceTimes({ title }: Pick<PageProps, "title">) {
   const { api } = useServices();
   const { data, error, isPending, refetch } = useQuery(soldTwiceQuery(api));
   return (
