@@ -84,6 +84,7 @@ function Seats({
   const which = `${course_name}, ${read_date} ${available_time}`;
   const others = held.filter(({ is_own }) => !is_own);
   const takers = [...others.map((hold) => heldText(config, hold)), ...sold.map((booking) => soldText(config, booking))];
+  const ask = others.some(({ asked_by }) => asked_by !== null) ? "Asked for" : "Ask for it";
   const more = isOpen ? "Less" : `+${takers.length - 1}`;
   return (
     <span className="flex flex-wrap items-center gap-x-2 max-sm:justify-end">
@@ -104,12 +105,12 @@ function Seats({
         <Button
           size="small"
           disabled={isRunning}
-          aria-label={`Ask for ${which}`}
+          aria-label={`${ask}: ${which}`}
           onClick={() =>
             void run(async (api) => (await import("../../resources/seats/seats.api.ts")).askForSlot(api, id), id)
           }
         >
-          {others.some(({ asked_by }) => asked_by !== null) ? "Asked for" : "Ask for it"}
+          {ask}
         </Button>
       )}
       {takers.length > 0 && (

@@ -119,7 +119,7 @@ it.each([
 
 it("ANSWER-36 seats that another agent holds are asked for from the list", async () => {
   const { screen, calls } = await openList([slot(1, { held: [bob] })]);
-  const button = screen.getByRole("button", { name: /^Ask for Torrey Pines North, .* 09:40$/ });
+  const button = screen.getByRole("button", { name: /^Ask(ed)? for( it)?: Torrey Pines North, .* 09:40$/ });
   await expect.element(button).toHaveTextContent("Ask for it");
   await button.click();
   await expect.element(button).toHaveTextContent("Asked for");
@@ -175,4 +175,10 @@ it("ANSWER-36 Sold Twice says when there is nothing to put right", async () => {
   const { screen } = await openTwice([]);
   await expect.element(screen.getByText("No tee time was sold twice.")).toBeVisible();
   await expect.element(screen.getByRole("alert")).not.toBeInTheDocument();
+});
+
+it("ANSWER-36 Sold Twice asks a specified server for nothing", async () => {
+  const { screen, calls } = await openConsole("/sold-twice", { config: { keeps_seats: false } });
+  await expect.element(screen.getByText("This server does not keep seats.")).toBeVisible();
+  expect(calls.filter((call) => call.includes("sold_twice"))).toEqual([]);
 });
