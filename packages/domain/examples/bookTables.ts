@@ -151,7 +151,10 @@ function postingsOf(inputs: Inputs): readonly Posting[] {
   ];
   if (isCanceled !== true) return [...sale, used, cost, ...refund];
   return [
-    ...[...sale, used, cost, ...refund],
+    ...sale,
+    used,
+    cost,
+    ...refund,
     { kind: "item", of, isAboutCertificate: true, amount: cell("gift part") },
     ...(isCharged === true ? [] : [{ kind: "write_off" as const, amount: total }]),
     { kind: "cost", amount: less(cell("cost")) },

@@ -100,8 +100,6 @@ function booksOf({ sold, gift, isCharged, players, cost, earned, isCanceled, bac
   };
 }
 
-const isYes = (text: string | undefined): boolean => text === "1";
-
 type Amounts = Readonly<Record<string, number>>;
 type Answer = {
   readonly bookings: readonly Amounts[];

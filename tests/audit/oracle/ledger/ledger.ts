@@ -213,7 +213,8 @@ export function drawLedger(draw: Draw): Ledger {
       canceled_at = later();
       giveBack(left, parts.gift_certificate, canceled_at);
     } else {
-      for (let count = draw.whole(0, 2); count > 0 && left > 0; count -= 1) giveBack(draw.whole(1, left), 0, later());
+      const refunds = draw.whole(0, 2);
+      for (let refund = 0; refund < refunds; refund += 1) if (left > 0) giveBack(draw.whole(1, left), 0, later());
       if (fate === "canceled") {
         canceled_at = later();
         const card = draw.one([0, left, draw.whole(0, left)]);
@@ -292,8 +293,16 @@ export function drawLedger(draw: Draw): Ledger {
   };
 }
 
+/** The whole of a closure, and every refund that was asked for is under way. */
+const closedWhole = (ledger: Ledger): Ledger => ({
+  ...ledger,
+  closure: allDays,
+  under_way: ledger.under_way.map((refund) => ({ ...refund, ...agreed })),
+});
+
 /** Books without an entry, and drawn ones that are the same in every run. */
 export const boundaryLedgers: readonly Ledger[] = [
   { ...drawLedger(drawFrom(0)), bookings: [], records: [], items: [], certificates: [], movements: [], under_way: [] },
   ...Array.from({ length: 6 }, (_, seed) => drawLedger(drawFrom(seed))),
+  closedWhole(drawLedger(drawFrom(2))),
 ];
