@@ -161,6 +161,7 @@ describe("refusals leave nothing behind", () => {
     ["ANSWER-28", { credit_card: { ...card, number: "5555555555554444" } }, "credit_card.number", "test_cards_only"],
     ["ANSWER-28", { credit_card: { ...card, number: "4000000000000002" } }, "credit_card.number", "card_declined"],
     ["OPS-IBE-74", { expected_total_cents: 17_499 }, "booking.total", "total_changed"],
+    ["OPS-IBE-74", { expected_total_cents: 17_501 }, "booking.total", "total_changed"],
     ["OPS-IBE-64", { charge: "0" }, "charge", "charge_not_positive"],
     ["OPS-IBE-75", { discount_code: "NOPE" }, "discount_code", "discount_unknown"],
     ["ANSWER-08", { discount_code: "SINGLES" }, "discount_code", "discount_too_many_players"],
