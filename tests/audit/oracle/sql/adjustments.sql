@@ -41,11 +41,11 @@ language sql immutable return (
   judged as (
     select *,
       (code, discount, certificate, gift) = (old_code, old_discount, old_certificate, old_gift) as is_same,
-      -- An amount that belongs to nothing.
+      -- An amount that belongs to nothing is refused, even where nothing changes.
       (code = 0 and old_code = 0 and (step ->> 'discount')::numeric > 0)
-        or (certificate = 0 and old_certificate = 0 and (step ->> 'gift')::numeric > 0)
+        or (certificate = 0 and old_certificate = 0 and (step ->> 'gift')::numeric > 0) as is_of_nothing,
       -- CERTIFICATE-02, for another certificate than before.
-        or (certificate <> 0 and certificate <> old_certificate and (before #>> array['balances', (certificate - 1)::text])::numeric <= 0)
+      (certificate <> 0 and certificate <> old_certificate and (before #>> array['balances', (certificate - 1)::text])::numeric <= 0)
       -- ADJUST-03: clubs and fee stay covered, all certificates together pay no more than before, and LEDGER-01: no balance falls below 0.
         or card + gift < least
         or gift > old_gift
@@ -56,6 +56,7 @@ language sql immutable return (
     from bounded
   )
   select case
+    when is_of_nothing then null
     when is_same then before || '{"added": [], "earlier": true}'
     when is_refused then null
     else jsonb_build_object(
