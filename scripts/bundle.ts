@@ -21,14 +21,14 @@ type Budget = { readonly of: RegExp; readonly size: number; readonly files: numb
 /** The first match of a path counts. Lists load no form. */
 const budgets: readonly Budget[] = [
   { of: /^\/(login|logout)$/, size: 124.5, files: 5 },
-  { of: /^\/(home)?$/, size: 160, files: 6 },
+  { of: /^\/(home)?$/, size: 160.5, files: 6 },
   { of: /^\/ibe$/, size: 229.5, files: 22 },
-  { of: /^\/offers$/, size: 188, files: 19 },
-  { of: /^\/manage-tee-time\/:id$/, size: 236, files: 21 },
-  { of: /^\/manage-tee-time\/:id\/copy$/, size: 245, files: 26 },
+  { of: /^\/offers$/, size: 188.5, files: 19 },
+  { of: /^\/manage-tee-time\/:id$/, size: 236.5, files: 21 },
+  { of: /^\/manage-tee-time\/:id\/copy$/, size: 245.5, files: 26 },
   { of: /^\/(manage-[a-z-]+s|helpful-links|ric-users|tee-time-availability)$/, size: 177, files: 9 },
   { of: /^\/reports/, size: 197.5, files: 10 },
-  { of: /^\/(wait-list-queue|availability_queue|queue-management|lost-leads)$/, size: 200, files: 12 },
+  { of: /^\/(wait-list-queue|availability_queue|queue-management|lost-leads)$/, size: 200.5, files: 12 },
   { of: /^\/manage-customer\/:id$/, size: 203, files: 18 },
   { of: /./, size: 199.5, files: 14 },
 ];

@@ -2,7 +2,7 @@ import type { Rule } from "../packages/domain/rules/rule.ts";
 import { isExported } from "./projectFiles.ts";
 
 /** The titles of a test file; null where there is no such file. */
-export type TitlesOf = (file: string) => ReadonlySet<string> | null;
+type TitlesOf = (file: string) => ReadonlySet<string> | null;
 
 const day = /^\d{4}-\d{2}-\d{2}$/;
 
