@@ -111,13 +111,17 @@ beforeAll(async () => {
   }
   await client.query(`insert into course_notices (tee_time_id, golf_course_id, play_date, play_time, players, is_canceled, staff_user)
     values (10, 1, '2099-12-05', '11:10', 2, false, 'ann@example.test')`);
+  await client.query(`insert into course_notices (tee_time_id, golf_course_id, play_date, play_time, players, is_canceled, staff_user, created_at)
+    values (11, 1, '2099-12-05', '10:30', 2, false, 'ann@example.test', '2026-11-01T12:00:00Z')`);
+  await client.query(`insert into history_entries (entity, record_id, action, changes, created_at) values ('tee_time', 11, 'updated',
+    '[{"field": "confirmation", "before": "INTERNAL", "after": "TT-1"}]', '2026-11-01T12:00:00Z')`);
   await migrateOn();
 });
 
 it("a change that was made under the old number, or with which it was lost, has a notice of what the number was given for", async () => {
   const { rows } = await client.query(
     `select tee_time_id, golf_course_id, play_date::text, play_time, players, is_canceled, staff_user, created_at
-     from course_notices where tee_time_id <> 10 order by id`,
+     from course_notices where tee_time_id not in (10, 11) order by id`,
   );
   const notice = { golf_course_id: 1, play_date: "2099-12-05", play_time: "10:30", players: 2, is_canceled: false };
   const given = { ...notice, staff_user: "", created_at: new Date(bookedAt) };
@@ -133,4 +137,9 @@ it("a change that was made under the old number, or with which it was lost, has 
 it("a tee time whose course was notified keeps its notice alone", async () => {
   const { rows } = await client.query("select staff_user from course_notices where tee_time_id = 10");
   expect(rows).toEqual([{ staff_user: "ann@example.test" }]);
+});
+
+it("the notice of a number that was entered is by no person", async () => {
+  const { rows } = await client.query("select staff_user from course_notices where tee_time_id = 11");
+  expect(rows).toEqual([{ staff_user: "" }]);
 });

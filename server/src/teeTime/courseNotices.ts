@@ -15,11 +15,17 @@ type Told = {
   readonly staff: Pick<StaffMember, "id" | "email">;
 };
 
-/** Stores that a course knows a tee time like this, in the transaction that makes it so (DECISION-55). */
-export async function storeNotice(tx: Database, { teeTime, staff }: Told): Promise<void> {
+/**
+ * Stores that a course knows a tee time like this, in the transaction that makes it so (DECISION-55): by whoever told it, or by its number,
+ * which is by no person.
+ */
+export async function storeNotice(
+  tx: Database,
+  { teeTime, staff }: Pick<Told, "teeTime"> & { readonly staff: Told["staff"] | null },
+): Promise<void> {
   const { id: tee_time_id, golf_course_id, play_date, play_time, players, canceled_at } = teeTime;
   const known = { tee_time_id, golf_course_id, play_date, play_time, players, is_canceled: canceled_at !== null };
-  await tx.insert(courseNotices).values({ ...known, staff_user_id: staff.id, staff_user: staff.email });
+  await tx.insert(courseNotices).values({ ...known, staff_user_id: staff?.id ?? null, staff_user: staff?.email ?? "" });
 }
 
 /** Whether a tee time is handled with its course by telephone: it was notified of it before. */

@@ -52,4 +52,9 @@ SET search_path = pg_catalog, public, pg_temp AS $$
 	FROM tee_times AS booking CROSS JOIN LATERAL told_of(booking) AS told
 	WHERE golf_course_id = slot.golf_course_id AND play_date = slot.available_date AND play_time = slot.available_time
 		AND canceled_at IS NULL AND told.since < slot.known_until;
-$$;
+$$;--> statement-breakpoint
+-- A number that was entered is by no person from now on, as it may be taken back. Whoever told a course changed no confirmation in the same moment.
+UPDATE "course_notices" AS notice SET "staff_user_id" = NULL, "staff_user" = ''
+WHERE notice.staff_user <> '' AND EXISTS (SELECT FROM "history_entries" AS entry
+	WHERE entry.entity = 'tee_time' AND entry.record_id = notice.tee_time_id AND entry.created_at = notice.created_at
+		AND entry.changes @> '[{"field": "confirmation"}]');

@@ -14,16 +14,21 @@ export const isUnsettled = sql`${failed} and not exists (select from settled_ref
 
 const toCome = ({ date, time }: LocalMoment): SQL => sql`(t.play_date, t.play_time) >= (${date}::date, ${time}::text)`;
 
+const facts = (of: "n" | "t"): SQL =>
+  sql.raw(`(${of}.golf_course_id, ${of}.play_date, ${of}.play_time, ${of}.players)`);
+
 /**
- * Tee times whose course knows less than we do, or something else: courseNews of the domain as a condition. Players who leave do not change
- * since when the others have their place, so that the tee time's last change is when they left.
+ * Tee times whose course knows less than we do, or something else: courseNews of the domain as a condition. A number that was taken back tells
+ * a course nothing. Players who leave do not change since when the others have their place, so that the tee time's last change is when they
+ * left.
  */
 const tellCourse = (now: LocalMoment): SQL => sql`
   select 'tell_course' as kind, t.id as record_id, t.seated_at as since, t.seated_at + interval '1 hour' as due_at, t.agent as agent,
     t.customer_id as customer_id, t.id as tee_time_id, null::int as told_id, null::bigint as refund_amount
   from tee_times t
   where t.canceled_at is null and t.confirmation = 'INTERNAL' and ${toCome(now)}
-    and not exists (select from course_notices n where n.tee_time_id = t.id)
+    and not exists (select from course_notices n where n.tee_time_id = t.id and (n.staff_user <> '' or ${facts("n")} is distinct from ${facts("t")}
+      and not exists (select from course_notices later where later.tee_time_id = n.tee_time_id and later.id > n.id)))
   union all
   select 'tell_course', t.id, s.since, s.since + interval '1 hour', t.agent, t.customer_id, t.id, n.id, null
   from course_notices n join tee_times t on t.id = n.tee_time_id
@@ -32,7 +37,7 @@ const tellCourse = (now: LocalMoment): SQL => sql`
   where ${toCome(now)} and not n.is_canceled
     and not exists (select from course_notices later where later.tee_time_id = n.tee_time_id and later.id > n.id)
     and case when t.canceled_at is null
-      then (n.golf_course_id, n.play_date, n.play_time, n.players) is distinct from (t.golf_course_id, t.play_date, t.play_time, t.players)
+      then ${facts("n")} is distinct from ${facts("t")}
       else not exists (select from cancelations c where c.tee_time_id = t.id and c.cancel and c.is_released and c.state = 'done') end`;
 
 /** Calls that were promised: no call since, no booking since, and the customer still waits. */

@@ -125,13 +125,25 @@ describe("DECISION-55 a course that is told by telephone", () => {
     expect(await list()).toMatchObject([{ news: "canceled", told: { play_time: "10:30", players: 2 } }]);
   });
 
-  it("has nothing to hear of what went back after that, and all of a booking whose number alone was taken back", async () => {
+  it("is told all of a booking whose number was taken back, until a person told it, and nothing again", async () => {
     const back = await book({ confirmation: "TT-9" });
     const same = await book({ confirmation: "TT-8", play_time: "10:40" });
+    const entered = await book({ play_time: "10:50" });
+    const told = await book({ play_time: "11:00" });
+    await close("tell_course", told.id);
     await desk.update(back.id, { tee_time: { play_time: "11:10", confirmation: "INTERNAL" } });
     await desk.update(back.id, { tee_time: { play_time: "10:30" } });
-    await desk.update(same.id, { tee_time: { confirmation: "INTERNAL" } });
-    expect(await list()).toMatchObject([{ record_id: same.id, news: "booked", told: null }]);
+    for (const { id } of [entered, told]) await desk.update(id, { tee_time: { confirmation: "TT-7" } });
+    for (const { id } of [same, entered, told]) await desk.update(id, { tee_time: { confirmation: "INTERNAL" } });
+    const booked = (record_id: number) => ({ record_id, news: "booked", told: null });
+    const listed = await list();
+    expect(listed.toSorted((one, other) => one.record_id - other.record_id)).toMatchObject([
+      booked(back.id),
+      booked(same.id),
+      booked(entered.id),
+    ]);
+    for (const { id } of [back, same, entered]) await close("tell_course", id);
+    expect(await list()).toEqual([]);
   });
 
   it("is called within the hour about players who left, however long ago it gave its number", async () => {

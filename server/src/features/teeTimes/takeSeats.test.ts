@@ -123,6 +123,17 @@ describe("ANSWER-36 a tee time that is moved to a known slot", () => {
     expect(await change({ play_time: time })).toEqual(refusal("taken at"));
   });
 
+  it("counts again once the number that was entered for it is taken back", async () => {
+    const other = await bookAt(time, 4);
+    const seeAgain = () =>
+      desk.db.update(foreUpAvailabilities).set({ spots: [1, 2, 3, 4], scraped_at: sql`clock_timestamp()` });
+    expect(await change({ confirmation: "TT7" }, other.id)).toBe(200);
+    await seeAgain();
+    expect(await change({ confirmation: "" }, other.id)).toBe(200);
+    await seeAgain();
+    expect(await change({ play_time: time })).toEqual(refusal("Nothing is left at 13:30: "));
+  });
+
   it("counts against all observations until the course was told, or gave a number for it", async () => {
     const [told, numbered] = [await bookAt("14:10", 2, "TT8"), await bookAt("14:20", 2, "TT9")];
     for (const { id } of [told, numbered]) expect(await change({ play_time: time }, id)).toBe(200);

@@ -47,7 +47,7 @@ export async function updateTeeTime(
       .where(eq(teeTimes.id, id));
     if (moved.terms !== null)
       await storeTerms(tx, { tee_time_id: id, taken_for: "course change", terms: moved.terms, quote: null });
-    await noteConfirmed(tx, stored, { change, staff });
+    await noteConfirmed(tx, stored, change);
     const after = await showTeeTime(tx, id);
     const [old, current] = [historyOf(before), historyOf(after)];
     await recordHistory(tx, { entity: "tee_time", id, staff, action: "updated", before: old, after: current });
@@ -57,17 +57,14 @@ export async function updateTeeTime(
 }
 
 /**
- * A course that gives a confirmation by telephone knows the tee time: nothing is left to tell it, until something changes again. What a number
- * was given for is stored by a trigger, with the first change under it or one to INTERNAL (0053_notices_by_trigger, 0055_lost_numbers).
+ * A course that gives a confirmation by telephone knows the tee time: nothing is left to tell it, until something changes again or the number
+ * is taken back. What a number was given for is stored by a trigger, with the first change under it or one to INTERNAL
+ * (0053_notices_by_trigger, 0055_lost_numbers).
  */
-async function noteConfirmed(
-  tx: Database,
-  { teeTime }: StoredTeeTime,
-  { change, staff }: { readonly change: TeeTimeChange; readonly staff: Pick<StaffMember, "id" | "email"> },
-): Promise<void> {
+async function noteConfirmed(tx: Database, { teeTime }: StoredTeeTime, change: TeeTimeChange): Promise<void> {
   const { confirmation } = change.texts;
   if (confirmation === undefined || isInternal(confirmation)) return;
   if (!isInternal(teeTime.confirmation) && !(await wasTold(tx, teeTime.id))) return;
   const { course_id: golf_course_id, play_date, play_time, players } = change;
-  await storeNotice(tx, { teeTime: { ...teeTime, golf_course_id, play_date, play_time, players }, staff });
+  await storeNotice(tx, { teeTime: { ...teeTime, golf_course_id, play_date, play_time, players }, staff: null });
 }

@@ -40,7 +40,7 @@ language sql immutable return (
   ),
   -- What the course was told: by telephone, or by whoever entered the number it gave, where it was told anything before.
   tellings as (
-    select id, place, at, case when stands then coalesce(players, players_before) else 0 end as has from steps
+    select id, place, at, kind, case when stands then coalesce(players, players_before) else 0 end as has from steps
     where kind = 'told' or (kind = 'confirmation' and not oracle.is_internal(confirmation) and (oracle.is_internal(number_before)
       or (btrim(confirmation) <> btrim(number_before) and (exists (select from changes where changes.id = steps.id and changes.place < steps.place)
         or exists (select from steps before where before.id = steps.id and before.place < steps.place and (before.kind = 'told'
@@ -54,10 +54,13 @@ language sql immutable return (
       (array_agg(at order by place desc) filter (where is_sale or kind = 'returned' or players > players_before))[1] as seated_at
     from steps group by id
   ),
-  -- An INTERNAL one is known by tellings alone; what its course has by a number it lost is no telling.
+  -- An INTERNAL one is known by telephone alone: a number that it lost was none.
+  heard as (
+    select tellings.* from tellings join bookings using (id) where kind = 'told' or not oracle.is_internal(confirmation)
+  ),
   told as (
-    select bookings.*, greatest(seated_at, (select max(at) from tellings where tellings.id = bookings.id)) as told_at,
-      coalesce((select has from tellings where tellings.id = bookings.id order by place desc limit 1),
+    select bookings.*, greatest(seated_at, (select max(at) from heard where heard.id = bookings.id)) as told_at,
+      coalesce((select has from heard where heard.id = bookings.id order by place desc limit 1),
         case when oracle.is_internal(confirmation) then 0 end,
         (select had from changes where changes.id = bookings.id order by place limit 1), players) as has
     from bookings where stands
