@@ -23,6 +23,7 @@ describe("a card number in a text", () => {
     ["12344111111111111111", "a reference"],
     ["3782822463100051", "a digit too many, of American Express"],
     ["305693090259041229", "the month of expiry, of Diners Club"],
+    ["٤١١١١١١١١١١١١١١١١٢٢٩", "the month of expiry, in Arabic digits"],
     ["411111111111111112/29", "the first two digits of the expiry"],
     ["𝟒𝟏𝟏𝟏𝟏𝟏𝟏𝟏𝟏𝟏𝟏𝟏𝟏𝟏𝟏𝟏", "nothing, in mathematical digits"],
     ["4\u200b1\u200b1\u200b1_1111_1111_1111", "characters without a width"],

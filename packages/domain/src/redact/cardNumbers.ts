@@ -76,7 +76,7 @@ function* cardsAmong({ digits, groups }: Run, isCard: CardRule): Generator<Place
     if (last !== null) {
       yield { start: group.start, end: last.end };
       next = groups.indexOf(last, index) + 1;
-    } else if (isGlued(digits.slice(group.from, group.to))) yield group;
+    } else if (isGlued(digits.slice(group.from, group.to), isCard)) yield group;
   }
 }
 
@@ -100,7 +100,10 @@ function lastOfCard(digits: string, groups: readonly Group[], first: number, isC
 const lengths = (groups: readonly Group[]): string => groups.map(({ from, to }) => to - from).join();
 
 /** Whether more digits than a card has begin or end with one: its month of expiry was typed without a blank, say. */
-const isGlued = (digits: string): boolean =>
-  [14, 15, 16].some(
-    (length) => digits.length > length && [digits.slice(0, length), digits.slice(-length)].some(isIssuedCardNumber),
-  );
+const isGlued = (digits: string, isCard: CardRule): boolean =>
+  [14, 15, 16].some((length) => {
+    if (digits.length <= length) return false;
+    const isFound: CardRule = (part) =>
+      isIssuedCardNumber(part) || (digits.length > 16 && cardBeginning.test(part) && isCard(part));
+    return isFound(digits.slice(0, length)) || isFound(digits.slice(-length));
+  });
