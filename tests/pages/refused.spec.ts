@@ -29,6 +29,12 @@ async function chooseRefund(page: Page): Promise<void> {
   await dialog(page).getByRole("radio", { name: "Custom amount" }).click();
 }
 
+/** Ranges of dates for other courses, of which none is chosen. */
+async function openCopyOfRanges(page: Page): Promise<void> {
+  await page.getByRole("checkbox", { name: "Select for copying" }).first().click();
+  await page.getByRole("button", { name: "Copy Selected Rates to Course(s)" }).click();
+}
+
 /** No course of those that are ticked at first. */
 const chooseNoCourse = (page: Page) => page.getByRole("button", { name: "Unselect All" }).click();
 
@@ -46,6 +52,7 @@ const forms: Readonly<Record<string, Refused>> = {
     typed: ["Description", "Spring"],
     form: (page) => page.getByRole("form", { name: "New row" }),
   },
+  "a copy of ranges": { address: "/manage-rate/1", prepare: openCopyOfRanges, send: "Copy", form: dialog },
   "rental clubs": { address: "/rental-club/new/2", typed: ["Cost", "much"] },
   "a discount": { address: "/manage-discount/new", typed: ["End Date", "02/30/2027"] },
   "a gift certificate": { address: "/manage-gift-certificate/1", open: "Edit", typed: ["Balance", ""] },

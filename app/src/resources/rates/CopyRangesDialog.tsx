@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ApiResult } from "@teedesk/domain";
-import { Alert, Button, Dialog, Link, MultiCombobox } from "@teedesk/ui";
-import { useState } from "react";
+import { Alert, Button, Dialog, focusFirstError, Link, MultiCombobox } from "@teedesk/ui";
+import { useId, useRef, useState } from "react";
 import type { Schema } from "../../api/contract.ts";
 import { decimalText } from "../../format/amountText.ts";
 import { FailureAlert } from "../../messages/FailureAlert.tsx";
@@ -28,61 +28,74 @@ export function CopyRangesDialog({ rateId, ranges, onClose }: CopyRangesDialogPr
   const [isAsked, setIsAsked] = useState(false);
   const [isCopying, setIsCopying] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const focusError = () => requestAnimationFrame(() => form.current !== null && focusFirstError(form.current));
   const isDone = outcome?.kind === "ok";
   const copy = async () => {
+    if (isCopying) return;
     setIsAsked(true);
     setOutcome(null);
-    if (courses.length === 0) return;
+    if (courses.length === 0) {
+      focusError();
+      return;
+    }
     setIsCopying(true);
     const body = { golf_rate_id: rateId, rate_ids: [...ranges], course_ids: courses.map(Number) };
-    setOutcome(await copyDateRanges(api, body));
+    const result = await copyDateRanges(api, body);
+    setOutcome(result);
     setIsCopying(false);
+    if (result.kind === "invalid") focusError();
   };
+  const refusal = outcome?.kind === "invalid" ? Object.values(outcome.errors).join("\n") : undefined;
   return (
     <Dialog
       open
       title="Copy Selected Rates to Course(s)"
       onClose={onClose}
+      onYes={isDone ? undefined : () => void copy()}
       footer={
         <>
           <Button onClick={onClose}>{isDone ? "Close" : "Cancel"}</Button>
           {!isDone && (
-            <Button kind="primary" busy={isCopying} onClick={() => void copy()}>
+            <Button kind="primary" type="submit" form={id} busy={isCopying}>
               Copy
             </Button>
           )}
         </>
       }
     >
-      <div className="flex flex-col gap-3">
-        {isDone ? (
-          <Copied rates={outcome.value} />
-        ) : (
-          <>
-            <p>
-              Each course gets a new rate with the terms of this one and{" "}
-              {ranges.length === 1 ? "the selected date range" : `the ${ranges.length} selected date ranges`}.
-            </p>
-            <MultiCombobox
-              name="course_ids"
-              label="Courses"
-              options={data.map(({ id, name }) => ({ value: String(id), text: name }))}
-              loading={isPending}
-              value={courses}
-              onChange={setCourses}
-              required
-            />
-            {isAsked && courses.length === 0 && <Alert tone="warning">{messages.selectCourseFirst}</Alert>}
-            {outcome?.kind === "invalid" && (
-              <Alert tone="warning">
-                <span className="whitespace-pre-line">{Object.values(outcome.errors).join("\n")}</span>
-              </Alert>
-            )}
-            {outcome?.kind === "conflict" && <Alert tone="warning">{outcome.message}</Alert>}
-            {outcome?.kind === "failed" && <FailureAlert failure={outcome} />}
-          </>
-        )}
-      </div>
+      {isDone ? (
+        <Copied rates={outcome.value} />
+      ) : (
+        <form
+          ref={form}
+          id={id}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void copy();
+          }}
+          className="flex flex-col gap-3"
+        >
+          <p>
+            Each course gets a new rate with the terms of this one and{" "}
+            {ranges.length === 1 ? "the selected date range" : `the ${ranges.length} selected date ranges`}.
+          </p>
+          <MultiCombobox
+            name="course_ids"
+            label="Courses"
+            options={data.map(({ id, name }) => ({ value: String(id), text: name }))}
+            loading={isPending}
+            value={courses}
+            onChange={setCourses}
+            required
+            error={isAsked && courses.length === 0 ? messages.selectCourseFirst : refusal}
+          />
+          {outcome?.kind === "conflict" && <Alert tone="warning">{outcome.message}</Alert>}
+          {outcome?.kind === "failed" && <FailureAlert failure={outcome} />}
+        </form>
+      )}
     </Dialog>
   );
 }

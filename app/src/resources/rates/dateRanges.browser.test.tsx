@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { userEvent } from "vitest/browser";
 import { open, range, row } from "./testing/openRate.ts";
 
 it("ADM-RATE-25 ADM-RATE-58 MSG-38 ADM-RATE-67 ranges of a new rate are below its form, and wait for it to be saved", async () => {
@@ -70,10 +71,13 @@ it("ADM-RATE-60 ADM-RATE-63..66 MSG-39 UNCLEAR-50 chosen ranges are copied to ch
   await selections.first().click();
   await copy.click();
   const dialog = screen.getByRole("dialog", { name: "Copy Selected Rates to Course(s)" });
-  await dialog.getByRole("button", { name: "Copy", exact: true }).click();
-  await expect.element(dialog.getByRole("alert")).toHaveTextContent("Please select a course first.");
+  const courses = dialog.getByRole("combobox", { name: "Courses" });
+  await expect.element(courses).toBeVisible();
+  await userEvent.keyboard("{Control>}{Enter}{/Control}");
+  await expect.element(courses).toHaveAccessibleDescription("Please select a course first.");
+  await expect.element(courses).toHaveFocus();
   expect(sent).toEqual([]);
-  await dialog.getByRole("combobox", { name: "Courses" }).fill("North");
+  await courses.fill("North");
   await screen.getByRole("option", { name: "Torrey Pines North" }).click();
   await dialog.getByRole("button", { name: "Copy", exact: true }).click();
   const link = dialog.getByRole("link", { name: "Torrey Pines North, $125.00" });
@@ -82,9 +86,9 @@ it("ADM-RATE-60 ADM-RATE-63..66 MSG-39 UNCLEAR-50 chosen ranges are copied to ch
 });
 
 it.each([
-  ["a 422", 422, { errors: { rate_copy: ["Course 2 has this rate already.", "Course 3 too."] } }],
-  ["a 409", 409, { message: "Course 2 has this rate already." }],
-])("ADM-RATE-73 the dialog shows why ranges were not copied: %s", async (_, status, body) => {
+  ["a 422", 422, { errors: { rate_copy: ["Course 2 has this rate already.", "Course 3 too."] } }, "Courses"],
+  ["a 409", 409, { message: "Course 2 has this rate already." }, null],
+])("ADM-RATE-73 the dialog shows why ranges were not copied: %s", async (_, status, body, field) => {
   const refused = Response.json(body, { status });
   const { main, screen } = await open("/manage-rate/40", { "PUT /api/rate_date_ranges/copy": refused });
   await main.getByRole("checkbox", { name: "Select for copying" }).first().click();
@@ -93,7 +97,11 @@ it.each([
   await dialog.getByRole("combobox", { name: "Courses" }).fill("North");
   await screen.getByRole("option", { name: "Torrey Pines North" }).click();
   await dialog.getByRole("button", { name: "Copy", exact: true }).click();
-  await expect.element(dialog.getByRole("alert")).toHaveTextContent("Course 2 has this rate already.");
+  await expect.element(dialog).toHaveTextContent("Course 2 has this rate already.");
+  if (field === null) return;
+  const refused_field = dialog.getByRole("combobox", { name: field });
+  await expect.element(refused_field).toHaveAccessibleDescription(/Course 2 has this rate already\.\s*Course 3 too\./);
+  await expect.element(refused_field).toHaveFocus();
 });
 
 it("ADM-RATE-72 ADM-RATE-71 UNCLEAR-49 the messages about a range are in its row, those about weekdays under the boxes", async () => {
