@@ -1,6 +1,7 @@
 import { type CancelDraft, formatDollars, paidByCard, statusCanceled, type TeeTime, zeroCents } from "@teedesk/domain";
 import { Alert, Button } from "@teedesk/ui";
 import { useState } from "react";
+import { decimalText } from "../../format/amountText.ts";
 import { ChargeOffer } from "./ChargeOffer.tsx";
 import { RefundOffer } from "./RefundOffer.tsx";
 
@@ -12,7 +13,7 @@ type DifferenceOfferProps = {
 
 /**
  * Shown while fewer or more people play than the tee time was sold for: the payment stays until staff refund or charge the
- * difference, a step with its own question. Where no card was charged, it states what stays due. Without `players_sold`, as from a
+ * difference, a step with its own question. Where no card was charged, it states what stays due, and what a certificate paid. Without `players_sold`, as from a
  * specified server, the players are compared with those at the opening of the page.
  */
 export function DifferenceOffer({ record, replaceRecord, onRefund }: DifferenceOfferProps) {
@@ -45,7 +46,16 @@ export function DifferenceOffer({ record, replaceRecord, onRefund }: DifferenceO
       <RefundOffer id={record.id} paid={paid} players={players} before={before} dismiss={dismiss} onRefund={onRefund} />
     );
   const due = transaction_record?.total ?? zeroCents;
-  if (due <= 0) return null;
+  const { gift_certificate, gift_certificate_amount } = record;
+  if (due <= 0) {
+    if (gift_certificate === null || !(Number(gift_certificate_amount) > 0)) return null;
+    return (
+      <Alert tone="warning" actions={dismiss}>
+        {players} of {before} players {players === 1 ? "is" : "are"} left. Gift certificate {gift_certificate.serial}{" "}
+        paid ${decimalText(gift_certificate_amount)} for {before}: a lower amount of it here goes back to it.
+      </Alert>
+    );
+  }
   return (
     <Alert tone="warning" actions={dismiss}>
       {formatDollars(due)} stays due for the {before} players it was sold for. To charge {players}, cancel it and book

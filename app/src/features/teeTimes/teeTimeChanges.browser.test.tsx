@@ -127,6 +127,22 @@ it.each([
   await expect.element(alert).not.toBeInTheDocument();
 });
 
+it("ANSWER-38 a booking that a certificate paid for states what it paid, and how some of it goes back", async () => {
+  const gift_certificate = { id: 11, serial: "GIFT-100" };
+  const { screen } = await open({
+    ...left,
+    players: 2,
+    gift_certificate,
+    gift_certificate_amount: "446.05",
+    transaction_record: { ...uncharged, total: 0 },
+  });
+  await expect
+    .element(screen.getByText(/^2 of 4 players are left/))
+    .toHaveTextContent(
+      "2 of 4 players are left. Gift certificate GIFT-100 paid $446.05 for 4: a lower amount of it here goes back to it.",
+    );
+});
+
 it.each([
   ["canceled", { ...left, status: "Canceled", transaction_record: uncharged }],
   ["of as many players as it was sold for", { ...left, players: 4, transaction_record: uncharged }],
