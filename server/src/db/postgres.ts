@@ -11,12 +11,12 @@ import * as schema from "./schema/index.ts";
 const exclusiveLock = 7_433_375;
 
 /** Milliseconds a request waits for a connection when all are in use. An absent database is noticed sooner. */
-const connectionPatience = 10_000;
+const defaultConnectionPatience = 10_000;
 /**
  * Milliseconds a statement waits for a lock. PostgreSQL looks for a deadlock after a second (`deadlock_timeout`). A statement that gave up as
  * early would end with the error of a locked table, which is not `retried`.
  */
-export const defaultLockPatience = 1500;
+const defaultLockPatience = 1500;
 /** Milliseconds that closing waits for connections in use. */
 const closingPatience = 2000;
 
@@ -27,13 +27,16 @@ export type PostgresOptions = {
   readonly onLost: (error: Error) => void;
   /** Milliseconds a statement waits for a lock, so that a locked table cannot hold all connections for long. */
   readonly lockPatience?: number;
+  /** Milliseconds a request waits for a connection when all are in use. */
+  readonly connectionPatience?: number;
   /** Whether it may be away at the start too, as a replica may. */
   readonly mayBeAway?: boolean;
 };
 
 /** A PostgreSQL server, shared with any number of other Teedesk servers. */
 export async function openPostgres(options: PostgresOptions): Promise<Connection> {
-  const { url, poolSize, onLost, lockPatience = defaultLockPatience, mayBeAway = false } = options;
+  const { url, poolSize, onLost, mayBeAway = false } = options;
+  const { lockPatience = defaultLockPatience, connectionPatience = defaultConnectionPatience } = options;
   const own = { connectionString: url, application_name: "teedesk" };
   const { pool, destroyConnections, bytesHeard } = createPool(
     {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { Client } from "pg";
 import type { Connection } from "../db/connection.ts";
 import { openPglite } from "../db/pglite.ts";
-import { defaultLockPatience, openPostgres } from "../db/postgres.ts";
+import { openPostgres } from "../db/postgres.ts";
 import { databaseTemplate, type Filling, templateName } from "./template.ts";
 
 const nothing: Filling = { name: "empty", fill: async () => {} };
@@ -58,10 +58,10 @@ async function templateOn(client: Client, server: string, { name, fill }: Fillin
 function openOn(server: string, name: string): Promise<Connection> {
   const url = new URL(server);
   url.pathname = `/${name}`;
-  // On the server that all suites share, many sessions at one lock may take seconds; tests of patience have their own server.
+  const options = { url: url.href, poolSize: 10, onLost: () => undefined };
+  // On the server that all suites share, many sessions at one lock may take a minute; tests of patience have their own server.
   const isShared = server === process.env["TEST_DATABASE_URL"];
-  const lockPatience = isShared ? 60_000 : defaultLockPatience;
-  return openPostgres({ url: url.href, poolSize: 10, onLost: () => undefined, lockPatience });
+  return openPostgres(isShared ? { ...options, lockPatience: 60_000, connectionPatience: 120_000 } : options);
 }
 
 /** Its locks end with its connection. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { availabilityQueues } from "../../db/schema/availabilityQueues.ts";
 import { customers } from "../../db/schema/customers.ts";
 import { giftCertificates } from "../../db/schema/giftCertificates.ts";
+import { golfRates } from "../../db/schema/golfRates.ts";
 import { historyEntries } from "../../db/schema/historyEntries.ts";
 import { savedCards } from "../../db/schema/savedCards.ts";
 import { cardOwner } from "../../platform/cardCipher.ts";
@@ -195,6 +196,25 @@ describe("refusals leave nothing behind", () => {
   it("a refused form may be corrected under its key", async () => {
     await world.book(world.booking({ credit_card: { ...card, number: "4000000000000002" } }), { key });
     expect(await world.book(world.booking(), { key })).toMatchObject({ kind: "booked" });
+  });
+
+  it("OPS-IBE-74 a price that changes while the gateway is asked books nothing, and its payment is given back", async () => {
+    const { db } = world.connection;
+    const { gateway } = world.services.ports;
+    const dearer: typeof gateway = {
+      ...gateway,
+      async authorise(request) {
+        const answer = await gateway.authorise(request);
+        await db.update(golfRates).set({ service_fee_percent: 6 }).where(eq(golfRates.id, world.ids.rate));
+        return answer;
+      },
+    };
+    const [before] = await db.select().from(golfRates).where(eq(golfRates.id, world.ids.rate));
+    const services = { ...world.services, ports: { ...world.services.ports, gateway: dearer } };
+    const answer = await world.book(world.booking(), { key, services });
+    await db.update(golfRates).set({ service_fee_percent: before?.service_fee_percent }).where(eq(golfRates.id, world.ids.rate));
+    expect(answer).toMatchObject({ kind: "refused", refusals: [{ path: "booking.total", code: "total_changed" }] });
+    expect(await stored()).toMatchObject({ teeTimes: [], records: [], intents: [{ state: "voided" }] });
   });
 
   it("a gateway that does not answer books nothing", async () => {

@@ -66,9 +66,9 @@ async function askRefund(changes: object = {}) {
 }
 
 /** An agent's correction of a certificate from $50.00 to $900.00. */
-async function askCorrection(serial: string) {
+async function askCorrection(serial: string, members: object = {}) {
   const id = await addCertificate(server.db, { serial, raw_balance: cents(5000) });
-  const gift_certificate = { balance: "900.00", reason: "Goodwill" };
+  const gift_certificate = { balance: "900.00", reason: "Goodwill", ...members };
   const answer = await call("PUT", "gift_certificates/update", { id, gift_certificate });
   const [request] = await list();
   return { id, answer, request };
@@ -203,6 +203,15 @@ it("DECISION-45 a correction above the limit is refused and asked for; on consen
     kind: "balance_correction",
     consented_by: "admin@teedesk.test",
   });
+});
+
+it("DECISION-45 its value is corrected on consent too, to what was asked for", async () => {
+  const members = { transaction_item: { total: 7000 } };
+  const { id, request } = await askCorrection("CONSENT-VALUE", members);
+  expect(request.correction).toMatchObject({ balance: 90_000, value_before: null, value: 7000 });
+  expect(await decide("consent", request.id)).toMatchObject({ valid: true });
+  const { balance, transaction_item } = (await call("GET", `gift_certificates/show/${id}`)).json();
+  expect([balance, transaction_item.total]).toEqual(["900.00", 7000]);
 });
 
 it("DECISION-45 a certificate that was corrected meanwhile is not corrected again", async () => {

@@ -23,7 +23,16 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const sale = { agent: "Ann", course: 0, players: 3, charge: 30_000, fee: 900, cost: 21_000, certificate: 5000 };
+const sale = {
+  agent: "Ann",
+  course: 0,
+  players: 3,
+  charge: 30_000,
+  fee: 900,
+  discount: 1000,
+  cost: 21_000,
+  certificate: 5000,
+};
 /** Two sales before the moment, one of them refunded in part, and one after it. */
 const sales: readonly Sale[] = [
   { ...sale, created_at: "2020-03-10T20:00:00Z", play_date: "2020-03-20" },
@@ -49,7 +58,7 @@ const cents = (value: number) => Result.getOrThrow(centsFrom(value));
 
 const knownRate = { type: "RicGolfRate", wholesale_rate: 7000 };
 
-/** A cancelation with its refund, changes of the booking and of the part that its certificate pays, and a correction of a certificate. */
+/** A cancelation with its refund, changes of the booking, its discount and its certificate's part, and a correction of a certificate. */
 async function change(): Promise<void> {
   const [booking] = await server.db.select().from(teeTimes).orderBy(teeTimes.id).limit(1);
   if (booking === undefined) throw new Error("There is no booking.");
@@ -78,15 +87,21 @@ async function change(): Promise<void> {
       staff_user: "a@b.test",
     });
   });
-  const { transaction_record_id, gift_certificate_id } = booking;
-  if (transaction_record_id === null || gift_certificate_id === null) throw new Error("The booking is not paid.");
+  const { transaction_record_id, gift_certificate_id, golf_discount_id } = booking;
+  if (transaction_record_id === null || gift_certificate_id === null || golf_discount_id === null)
+    throw new Error("The booking is not paid.");
   await server.db.transaction(async (tx) => {
     await tx
       .update(teeTimes)
-      .set({ gift_certificate_amount_cents: cents(4600), charge_cents: cents(29_600) })
+      .set({
+        gift_certificate_amount_cents: cents(4600),
+        discount_amount_cents: cents(700),
+        charge_cents: cents(29_300),
+      })
       .where(eq(teeTimes.id, booking.id));
     await tx.insert(transactionItems).values([
-      { transaction_record_id, tee_time_id: booking.id, total: cents(-400) },
+      { transaction_record_id, tee_time_id: booking.id, total: cents(-700) },
+      { transaction_record_id, golf_discount_id, total: cents(300) },
       { transaction_record_id, gift_certificate_id, total: cents(400) },
     ]);
   });
@@ -125,7 +140,7 @@ it("DECISION-50 it has what was recorded by then, with those figures", async () 
     [3, 3],
     ["Ann", "Ann"],
     ["Booked", "Booked"],
-    [309, 309],
+    [299, 299],
     [0, 15],
   ]);
   const about = Object.fromEntries(list.rows("About").slice(1));
@@ -142,7 +157,7 @@ it("DECISION-50 it has what was recorded and changed at that very moment", async
   expect([column("Players"), column("Agent"), column("Paid"), column("Refunded")]).toEqual([
     [1, 3],
     ["Zed", "Ann"],
-    [305, 309],
+    [295, 299],
     [7, 15],
   ]);
 });

@@ -124,6 +124,16 @@ describe("the check of the books", () => {
       [sumOfItems, partsPaid, listed, intent, sealed],
     ],
     [
+      "another person of a sale",
+      sql`update transaction_records set staff_user = 'other@teedesk.test' where id = ${firstSale}`,
+      [sealed],
+    ],
+    [
+      "another moment of an item",
+      sql`update transaction_items set created_at = created_at - interval '1 day' where id = (select min(id) from transaction_items)`,
+      [sealed],
+    ],
+    [
       "a negative total",
       sql`update transaction_records set total = -total where id = ${firstSale}`,
       [sumOfItems, partsPaid, listed, intent, sealed, notNegative],

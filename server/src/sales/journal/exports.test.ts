@@ -105,6 +105,15 @@ it("the raw ledger names the tee time of a refund, and the person who refunded, 
   expect(refunds.map((line) => line[11])).toEqual(ids.map(() => ""));
 });
 
+it("the raw ledger has the amount of each item", async () => {
+  const { id, total } = transactionItems;
+  const items = await connection.db.select({ id, total }).from(transactionItems).orderBy(id);
+  const lines = (await writtenIn(connection.db, ledgerCsv)).slice(1).map((line) => line.split(","));
+  expect(lines.map((line) => [line[0], line[8]])).toEqual(
+    items.map((one) => [String(one.id), (one.total / 100).toFixed(2)]),
+  );
+});
+
 it("the raw ledger has a line for each item, and no text that a spreadsheet reads as a formula", async () => {
   await connection.db
     .update(golfCourses)
