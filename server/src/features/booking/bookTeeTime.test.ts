@@ -212,7 +212,10 @@ describe("refusals leave nothing behind", () => {
     const [before] = await db.select().from(golfRates).where(eq(golfRates.id, world.ids.rate));
     const services = { ...world.services, ports: { ...world.services.ports, gateway: dearer } };
     const answer = await world.book(world.booking(), { key, services });
-    await db.update(golfRates).set({ service_fee_percent: before?.service_fee_percent }).where(eq(golfRates.id, world.ids.rate));
+    await db
+      .update(golfRates)
+      .set({ service_fee_percent: before?.service_fee_percent })
+      .where(eq(golfRates.id, world.ids.rate));
     expect(answer).toMatchObject({ kind: "refused", refusals: [{ path: "booking.total", code: "total_changed" }] });
     expect(await stored()).toMatchObject({ teeTimes: [], records: [], intents: [{ state: "voided" }] });
   });
