@@ -25,7 +25,7 @@ export type SlotFacts = {
   readonly standing: readonly StandingBooking[];
 };
 
-type Notice = { readonly at: number; readonly players: number };
+type Notice = { readonly at: number; readonly players: number; readonly is_by_person: boolean };
 
 /**
  * A booking with the moments of its place and of the last notice, and the players whom the course then had here; null without a notice. A
@@ -34,27 +34,28 @@ type Notice = { readonly at: number; readonly players: number };
 type Known = Omit<StandingBooking, "told_since" | "told_players"> & {
   readonly stands: boolean;
   readonly told: Notice | null;
-  readonly toldByPerson: Notice | null;
 };
 
 /** The course knows it by its number as it was before its first change. */
 const noted = (booking: Known): Known =>
   booking.told !== null || isInternal(booking.confirmation)
     ? booking
-    : { ...booking, told: { at: booking.seated_at, players: booking.players } };
+    : { ...booking, told: { at: booking.seated_at, players: booking.players, is_by_person: false } };
 
-const noticeNow = ({ stands, players }: Known, at: number): Notice => ({ at, players: stands ? players : 0 });
+const toldNow = (booking: Known, at: number, is_by_person: boolean): Known => ({
+  ...booking,
+  told: { at, players: booking.stands ? booking.players : 0, is_by_person },
+});
 
 function changed(booking: Known | undefined, event: Exclude<SlotEvent, { kind: "seen" }>): Known | undefined {
   const { at } = event;
   if (event.kind === "booked" || event.kind === "arrived") {
     const { id, players, confirmation } = event;
-    const told = event.kind === "arrived" && !isInternal(confirmation) ? { at, players: 0 } : null;
-    const place = { agent: `agent ${id}`, seated_at: at, stands: true };
-    return booking ?? { id, players, confirmation, ...place, told, toldByPerson: null };
+    const told = event.kind === "arrived" && !isInternal(confirmation) ? { at, players: 0, is_by_person: false } : null;
+    return booking ?? { id, players, confirmation, agent: `agent ${id}`, seated_at: at, stands: true, told };
   }
   if (booking === undefined) return undefined;
-  if (event.kind === "told") return { ...booking, told: noticeNow(booking, at), toldByPerson: noticeNow(booking, at) };
+  if (event.kind === "told") return toldNow(booking, at, true);
   if (event.kind === "players") {
     const { players } = event;
     if (players === booking.players) return booking;
@@ -65,14 +66,14 @@ function changed(booking: Known | undefined, event: Exclude<SlotEvent, { kind: "
   const { confirmation } = event;
   const [before, after] = [confirmationOf(booking.confirmation), confirmationOf(confirmation)];
   const isNotice = !isInternal(after) && after !== before && (isInternal(before) || booking.told !== null);
-  return { ...booking, ...(isNotice ? { told: noticeNow(booking, at) } : {}), confirmation };
+  return { ...(isNotice ? toldNow(booking, at, false) : booking), confirmation };
 }
 
 /** A booking as the rule reads it. */
 function standing(row: Known): StandingBooking {
-  const { stands: _, told, toldByPerson, ...booking } = row;
+  const { stands: _, told, ...booking } = row;
   const hasNumber = !isInternal(booking.confirmation);
-  const known = hasNumber ? told : toldByPerson;
+  const known = told !== null && (hasNumber || told.is_by_person) ? told : null;
   return {
     ...booking,
     told_since: Math.max(booking.seated_at, known?.at ?? 0),

@@ -52,7 +52,7 @@ export function DifferenceOffer({ record, replaceRecord, onRefund }: DifferenceO
     return (
       <Alert tone="warning" actions={dismiss}>
         {players} of {before} players {players === 1 ? "is" : "are"} left. Gift certificate {gift_certificate.serial}{" "}
-        paid ${decimalText(gift_certificate_amount)} for {before}: a lower amount of it here goes back to it.
+        pays ${decimalText(gift_certificate_amount)}. To give some of it back, lower its amount here.
       </Alert>
     );
   }

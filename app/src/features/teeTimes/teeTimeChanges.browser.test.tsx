@@ -139,7 +139,7 @@ it("ANSWER-38 a booking that a certificate paid for states what it paid, and how
   await expect
     .element(screen.getByText(/^2 of 4 players are left/))
     .toHaveTextContent(
-      "2 of 4 players are left. Gift certificate GIFT-100 paid $446.05 for 4: a lower amount of it here goes back to it.",
+      "2 of 4 players are left. Gift certificate GIFT-100 pays $446.05. To give some of it back, lower its amount here.",
     );
 });
 

@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ApiResult } from "@teedesk/domain";
 import { Alert, Button, Dialog, focusFirstError, Link, MultiCombobox } from "@teedesk/ui";
-import { useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import type { Schema } from "../../api/contract.ts";
+import { useSaveKey } from "../../editing/windowEvents.ts";
 import { decimalText } from "../../format/amountText.ts";
 import { FailureAlert } from "../../messages/FailureAlert.tsx";
 import { messages } from "../../messages/messages.ts";
@@ -31,7 +32,12 @@ export function CopyRangesDialog({ rateId, ranges, onClose }: CopyRangesDialogPr
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const focusError = () => requestAnimationFrame(() => form.current !== null && focusFirstError(form.current));
+  const close = useRef<HTMLButtonElement>(null);
   const isDone = outcome?.kind === "ok";
+  useEffect(() => {
+    // The field that had the focus is gone.
+    if (isDone) close.current?.focus();
+  }, [isDone]);
   const copy = async () => {
     if (isCopying) return;
     setIsAsked(true);
@@ -47,6 +53,10 @@ export function CopyRangesDialog({ rateId, ranges, onClose }: CopyRangesDialogPr
     setIsCopying(false);
     if (result.kind === "invalid") focusError();
   };
+  useSaveKey(
+    () => void copy(),
+    (focused) => !isDone && form.current?.closest("[role='dialog']")?.contains(focused) === true,
+  );
   const refusal = outcome?.kind === "invalid" ? Object.values(outcome.errors).join("\n") : undefined;
   return (
     <Dialog
@@ -56,7 +66,9 @@ export function CopyRangesDialog({ rateId, ranges, onClose }: CopyRangesDialogPr
       onYes={isDone ? undefined : () => void copy()}
       footer={
         <>
-          <Button onClick={onClose}>{isDone ? "Close" : "Cancel"}</Button>
+          <Button ref={close} onClick={onClose}>
+            {isDone ? "Close" : "Cancel"}
+          </Button>
           {!isDone && (
             <Button kind="primary" type="submit" form={id} busy={isCopying}>
               Copy
@@ -90,6 +102,7 @@ export function CopyRangesDialog({ rateId, ranges, onClose }: CopyRangesDialogPr
             value={courses}
             onChange={setCourses}
             required
+            autoFocus
             error={isAsked && courses.length === 0 ? messages.selectCourseFirst : refusal}
           />
           {outcome?.kind === "conflict" && <Alert tone="warning">{outcome.message}</Alert>}

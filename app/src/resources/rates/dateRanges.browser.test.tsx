@@ -72,8 +72,8 @@ it("ADM-RATE-60 ADM-RATE-63..66 MSG-39 UNCLEAR-50 chosen ranges are copied to ch
   await copy.click();
   const dialog = screen.getByRole("dialog", { name: "Copy Selected Rates to Course(s)" });
   const courses = dialog.getByRole("combobox", { name: "Courses" });
-  await expect.element(courses).toBeVisible();
-  await userEvent.keyboard("{Control>}{Enter}{/Control}");
+  await expect.element(courses).toHaveFocus();
+  await userEvent.keyboard("{Control>}s{/Control}");
   await expect.element(courses).toHaveAccessibleDescription("Please select a course first.");
   await expect.element(courses).toHaveFocus();
   expect(sent).toEqual([]);
@@ -82,6 +82,7 @@ it("ADM-RATE-60 ADM-RATE-63..66 MSG-39 UNCLEAR-50 chosen ranges are copied to ch
   await dialog.getByRole("button", { name: "Copy", exact: true }).click();
   const link = dialog.getByRole("link", { name: "Torrey Pines North, $125.00" });
   await expect.element(link).toHaveAttribute("href", "/manage-rate/90");
+  await expect.element(dialog.getByRole("button", { name: "Close", exact: true }).first()).toHaveFocus();
   expect(sent).toEqual([{ golf_rate_id: 40, rate_ids: [61], course_ids: [2] }]);
 });
 

@@ -1,15 +1,14 @@
--- An INTERNAL booking of which a person told the course is known to it since then, as it was told; one that no person told of is not. What a
--- trigger stored of a number (0053, 0055) no longer counts for one that lost it. Without settings of its own, so that PostgreSQL puts its
+-- The newest notice decides. An INTERNAL booking is known since then, as it was told, if that is by a person: a number that it had, entered or
+-- stored by a trigger (0053, 0055), no longer counts for one that lost it. Without settings of its own, so that PostgreSQL puts its
 -- body into the statement.
 CREATE OR REPLACE FUNCTION "told_of"(booking "tee_times") RETURNS TABLE ("since" timestamp with time zone, "players" integer) LANGUAGE sql STABLE ROWS 1 AS $$
 	SELECT greatest(booking.seated_at, told.at),
-		coalesce(told.players, CASE WHEN booking.confirmation = 'INTERNAL' THEN 0 ELSE booking.players END)
+		CASE WHEN booking.confirmation = 'INTERNAL' AND coalesce(told.staff_user, '') = '' THEN 0 ELSE coalesce(told.players, booking.players) END
 	FROM (SELECT) AS booked LEFT JOIN LATERAL (
-		SELECT date_trunc('milliseconds', notices.created_at) AS at,
+		SELECT date_trunc('milliseconds', notices.created_at) AS at, notices.staff_user,
 			CASE WHEN (notices.golf_course_id, notices.play_date, notices.play_time) = (booking.golf_course_id, booking.play_date, booking.play_time)
 				THEN least(notices.players, booking.players) ELSE 0 END AS players
-		FROM public.course_notices notices
-		WHERE notices.tee_time_id = booking.id AND (booking.confirmation <> 'INTERNAL' OR notices.staff_user <> '')
+		FROM public.course_notices notices WHERE notices.tee_time_id = booking.id
 		ORDER BY notices.id DESC LIMIT 1) AS told ON true;
 $$;--> statement-breakpoint
 -- Both moments: a booking is judged by when its course knew, and shown with when it took its seats. seated_at stays the former for a server of
@@ -55,6 +54,8 @@ SET search_path = pg_catalog, public, pg_temp AS $$
 $$;--> statement-breakpoint
 -- A number that was entered is by no person from now on, as it may be taken back. Whoever told a course changed no confirmation in the same moment.
 UPDATE "course_notices" AS notice SET "staff_user_id" = NULL, "staff_user" = ''
-WHERE notice.staff_user <> '' AND EXISTS (SELECT FROM "history_entries" AS entry
+WHERE notice.staff_user <> ''
+	AND EXISTS (SELECT FROM "tee_times" AS booking WHERE booking.id = notice.tee_time_id AND booking.play_date >= current_date - 1)
+	AND EXISTS (SELECT FROM "history_entries" AS entry
 	WHERE entry.entity = 'tee_time' AND entry.record_id = notice.tee_time_id AND entry.created_at = notice.created_at
 		AND entry.changes @> '[{"field": "confirmation"}]');

@@ -27,8 +27,8 @@ const tellCourse = (now: LocalMoment): SQL => sql`
     t.customer_id as customer_id, t.id as tee_time_id, null::int as told_id, null::bigint as refund_amount
   from tee_times t
   where t.canceled_at is null and t.confirmation = 'INTERNAL' and ${toCome(now)}
-    and not exists (select from course_notices n where n.tee_time_id = t.id and (n.staff_user <> '' or ${facts("n")} is distinct from ${facts("t")}
-      and not exists (select from course_notices later where later.tee_time_id = n.tee_time_id and later.id > n.id)))
+    and not exists (select from course_notices n where n.tee_time_id = t.id and (n.staff_user <> '' or ${facts("n")} is distinct from ${facts("t")})
+      and not exists (select from course_notices later where later.tee_time_id = n.tee_time_id and later.id > n.id))
   union all
   select 'tell_course', t.id, s.since, s.since + interval '1 hour', t.agent, t.customer_id, t.id, n.id, null
   from course_notices n join tee_times t on t.id = n.tee_time_id

@@ -134,6 +134,17 @@ describe("ANSWER-36 a tee time that is moved to a known slot", () => {
     expect(await change({ play_time: time })).toEqual(refusal("Nothing is left at 13:30: "));
   });
 
+  it("counts again where it moves back under INTERNAL to what its course was told before it had a number elsewhere", async () => {
+    const other = await bookAt(time, 4);
+    const told = { kind: "tell_course", record_id: other.id };
+    expect((await desk.call("POST", "/api/promises/close", told)).statusCode).toBe(200);
+    expect(await change({ play_time: "14:10", confirmation: "TT7" }, other.id)).toBe(200);
+    expect(await change({ play_time: time, confirmation: "" }, other.id)).toBe(200);
+    await desk.db.update(foreUpAvailabilities).set({ spots: [1, 2, 3, 4], scraped_at: sql`clock_timestamp()` });
+    expect(await change({ play_time: time })).toEqual(refusal("Nothing is left at 13:30: "));
+    expect((await desk.call("POST", "/api/promises/close", told)).statusCode).toBe(200);
+  });
+
   it("counts against all observations until the course was told, or gave a number for it", async () => {
     const [told, numbered] = [await bookAt("14:10", 2, "TT8"), await bookAt("14:20", 2, "TT9")];
     for (const { id } of [told, numbered]) expect(await change({ play_time: time }, id)).toBe(200);

@@ -54,13 +54,15 @@ language sql immutable return (
       (array_agg(at order by place desc) filter (where is_sale or kind = 'returned' or players > players_before))[1] as seated_at
     from steps group by id
   ),
-  -- An INTERNAL one is known by telephone alone: a number that it lost was none.
+  -- The last one counts. An INTERNAL booking is known by telephone alone: a number that it lost was none.
   heard as (
-    select tellings.* from tellings join bookings using (id) where kind = 'told' or not oracle.is_internal(confirmation)
+    select tellings.* from tellings join bookings using (id)
+    where tellings.place = (select max(place) from tellings others where others.id = tellings.id)
+      and (kind = 'told' or not oracle.is_internal(confirmation))
   ),
   told as (
-    select bookings.*, greatest(seated_at, (select max(at) from heard where heard.id = bookings.id)) as told_at,
-      coalesce((select has from heard where heard.id = bookings.id order by place desc limit 1),
+    select bookings.*, greatest(seated_at, (select at from heard where heard.id = bookings.id)) as told_at,
+      coalesce((select has from heard where heard.id = bookings.id),
         case when oracle.is_internal(confirmation) then 0 end,
         (select had from changes where changes.id = bookings.id order by place limit 1), players) as has
     from bookings where stands
