@@ -59,13 +59,13 @@ export const triggerMistakes: readonly Mistake[] = [
   ),
   seats(
     "takes what a lost number was given for as told by a person",
-    "(booking.confirmation <> 'INTERNAL' OR notices.staff_user <> '')",
-    "true",
+    "booking.confirmation = 'INTERNAL' AND coalesce(told.staff_user, '') = ''",
+    "booking.confirmation = 'INTERNAL' AND told.staff_user IS NULL",
   ),
   seats(
     "forgets the notice of an INTERNAL booking",
-    "(booking.confirmation <> 'INTERNAL' OR notices.staff_user <> '')",
-    "booking.confirmation <> 'INTERNAL'",
+    "booking.confirmation = 'INTERNAL' AND coalesce(told.staff_user, '') = ''",
+    "booking.confirmation = 'INTERNAL'",
   ),
   inMigration("0051_customer_merges", "resources/customers/merge/mergeCustomers")(
     "leaves a changed certificate with the merged customer",
