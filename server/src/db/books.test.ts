@@ -1,86 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { eq, type SQL, sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { reverseSale } from "../features/cancelation/reverseSale.ts";
-import { updateTeeTime } from "../features/teeTimes/updateTeeTime.ts";
-import { eraseCustomer } from "../resources/customers/erasure/eraseCustomer.ts";
-import { correctSale } from "../resources/giftCertificates/correctSale.ts";
-import { sealLedger } from "../sales/books/sealLedger.ts";
-import { findTeeTime } from "../teeTime/findTeeTime.ts";
+import { afterAll, describe, expect, it } from "vitest";
 import { cents } from "../testing/bookingFixture.ts";
-import { type CancelFixture, createCancelFixture } from "../testing/cancelFixture.ts";
-import { createServingRole, type ServingRole } from "../testing/servingRole.ts";
-import type { Database } from "./database.ts";
-import {
-  cancelations,
-  golfRates,
-  paymentIntents,
-  rateDateRanges,
-  rateDays,
-  teeTimes,
-  transactionRecords,
-} from "./schema/index.ts";
+import { openGuardedBooks } from "../testing/guardedBooks.ts";
+import { cancelations } from "./schema/index.ts";
 
-let world: CancelFixture;
-let role: ServingRole;
-let otherRate: number;
-/** A tee time from before the ledger. */
-let early: number;
-const staff = { id: 1, email: "agent@teedesk.test" };
-
-/** A rate of a course for every day; returns its id. */
-async function addRate(db: Database, golf_course_id: number): Promise<number> {
-  const [rate] = await db
-    .insert(golfRates)
-    .values({ golf_course_id, raw_rate: cents(9000), max_advance_days: 30 })
-    .returning();
-  const golf_rate_id = rate?.id ?? 0;
-  const [range] = await db
-    .insert(rateDateRanges)
-    .values({
-      golf_rate_id,
-      start: sql`'2026-01-01'`,
-      end: sql`'2026-12-31'`,
-      time_start: sql`'06:00'`,
-      time_end: sql`'18:00'`,
-    })
-    .returning();
-  await db.insert(rateDays).values(
-    (["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const).map((name) => ({
-      rate_date_range_id: range?.id ?? 0,
-      name,
-    })),
-  );
-  return golf_rate_id;
-}
-
-beforeAll(async () => {
-  world = await createCancelFixture();
-  const { db } = world.connection;
-  await world.addCertificate("KEPT", 30_000);
-  await world.booked({ gift_cert_serial: "KEPT" });
-  const canceled = await world.booked({ gift_cert_serial: "KEPT" });
-  await world.cancel(canceled, { refund: 1000 });
-  otherRate = await addRate(db, world.ids.otherCourse);
-  const moved = await world.booked({ rental_clubs: [] });
-  for (const id of [world.ids.otherCourse, world.ids.course])
-    await updateTeeTime(world.services, { staff, request: { id: moved, tee_time: { course: { id } } } });
-  early = await world.booked({ rental_clubs: [], gift_cert_serial: "KEPT" });
-  await world.change(early, { transaction_record_id: null });
-  await world.booked({ rental_clubs: [], credit_card: { number: "", expmo: "", expyr: "", cvv: "" } });
-  await world.addCertificate("OTHER", 1000);
-  for (const paid of [sql`'pay_gift', null`, sql`null, 'a@b.test'`])
-    await db.execute(sql`with made as (insert into transaction_records (total, payment_id, staff_user) values (1000, ${paid}) returning id)
-      insert into transaction_items (transaction_record_id, gift_certificate_id, total) select id, 1, 1000 from made`);
-  await db.execute(
-    sql`insert into ledger_seals (number, last_record, last_item, last_movement, hash) values (1, 0, 0, 0, '')`,
-  );
-  role = await createServingRole(db);
-});
-afterAll(async () => {
-  await role.drop();
-  await world.connection.close();
-});
+const { world, role, close } = await openGuardedBooks();
+afterAll(close);
 
 const refused = "42501";
 const broken = "23000";
@@ -331,65 +257,6 @@ it("the owner's own statements are refused too, on the embedded database as well
     await expect(db.execute(statement)).rejects.toMatchObject({ cause: { code: refused } });
 });
 
-it("the server's role saves other players and another course, each with what the sale leaves", async () => {
-  const id = await world.booked({ rental_clubs: [] });
-  const { services, ids } = world;
-  const moved = await role.serving(async (db) => {
-    const save = (tee_time: object) =>
-      updateTeeTime({ db, clock: services.clock }, { staff, request: { id, tee_time } });
-    await save({ players: 1 });
-    return save({ players: 3, course: { id: ids.otherCourse } });
-  });
-  expect(moved).toMatchObject({
-    players: 3,
-    players_sold: 2,
-    course: { id: ids.otherCourse },
-    golf_rate: { id: otherRate },
-  });
-});
-
-it("the server's role takes an authorised payment's next steps", async () => {
-  const id = randomUUID();
-  const taken = await role.serving(async (tx) => {
-    const isIt = eq(paymentIntents.id, id);
-    const owned = { state: "owned", payment_id: "pay_owned", last4: "4242", tee_time_id: 1 } as const;
-    await tx.insert(paymentIntents).values({ id, amount: 100, lease_until: sql`now()`, ...owned });
-    const later = { lease_until: sql`now() + interval '1 minute'`, updated_at: sql`now() + interval '1 second'` };
-    await tx
-      .update(paymentIntents)
-      .set({ state: "capturing", attempts: 1, ...later })
-      .where(isIt);
-    await tx
-      .update(paymentIntents)
-      .set({ state: "captured", attempts: 2, last4: null, ...later })
-      .where(isIt);
-    return tx.select().from(paymentIntents).where(isIt);
-  });
-  expect(taken).toMatchObject([
-    { state: "captured", attempts: 2, last4: null, payment_id: "pay_owned", amount: 100, tee_time_id: 1 },
-  ]);
-});
-
-it("the server's role returns a certificate's part of a tee time from before the ledger, also without a person", async () => {
-  const returned = await role.serving(async (tx) => {
-    const stored = await findTeeTime(tx, early);
-    const certificate = stored.teeTime.gift_certificate_amount_cents;
-    await reverseSale(tx, stored, { card: cents(0), certificate, payment_id: null, reason: "Rain", staff: null });
-    return certificate;
-  });
-  expect(returned).toBeGreaterThan(0);
-});
-
-it("the server's role forgets a declined card and corrects a sale for a person", async () => {
-  const done = await role.serving(async (tx) => {
-    await tx.execute(sql`insert into payment_intents (id, amount, lease_until) values (gen_random_uuid(), 100, now())`);
-    await tx.execute(sql`delete from payment_intents where state = 'authorising'`);
-    await correctSale(tx, 1, { total: cents(1500), reason: "Typing error", staff: { email: "agent@teedesk.test" } });
-    return true;
-  });
-  expect(done).toBe(true);
-});
-
 it("a certificate is issued once, whoever asks", async () => {
   const again =
     world.connection.db.execute(sql`with raised as (update gift_certificates set raw_balance = raw_balance + 100 where id = 1 returning id)
@@ -426,18 +293,3 @@ it.each(["refund_amount", "standard_refund", "payment_id", "force"])(
     await expect(attempt).rejects.toMatchObject({ cause: { code: refused } });
   },
 );
-
-it("the server's role seals the ledger, and erases a person with the reasons", async () => {
-  expect(await role.serving(sealLedger)).toBe(false);
-  const { db } = world.connection;
-  const [found] = await db.select({ id: teeTimes.customer_id }).from(teeTimes).limit(1);
-  await db.execute(sql`update tee_times set play_date = '2026-11-20'`);
-  const reasons = await role.serving(async (tx) => {
-    await eraseCustomer(tx, { id: found?.id ?? 0, today: "2026-11-21", staff: null });
-    return [
-      ...(await tx.select({ reason: cancelations.reason }).from(cancelations)),
-      ...(await tx.select({ reason: transactionRecords.reason }).from(transactionRecords)),
-    ];
-  });
-  expect(new Set(reasons?.map(({ reason }) => reason))).toEqual(new Set([""]));
-});

@@ -3,6 +3,9 @@ import { eq } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { giftCertificateMovements } from "../db/schema/giftCertificateMovements.ts";
 import { giftCertificates } from "../db/schema/giftCertificates.ts";
+import { transactionItems } from "../db/schema/transactionItems.ts";
+import { transactionRecords } from "../db/schema/transactionRecords.ts";
+import { cents } from "./bookingFixture.ts";
 import { unguarded } from "./unguarded.ts";
 
 type Certificate = typeof giftCertificates.$inferInsert;
@@ -32,4 +35,16 @@ export const setCertificateBalance = (db: Database, serial: string, raw_balance:
       .where(eq(giftCertificateMovements.gift_certificate_id, gift_certificate_id));
     if (raw_balance === 0) return;
     await tx.insert(giftCertificateMovements).values({ gift_certificate_id, kind: "issued", amount: raw_balance });
+  });
+
+/** Enters the sale of a certificate with its issue, in one transaction as an import does. */
+export const importCertificate = (db: Database, serial: string, paid: { readonly payment_id?: string }) =>
+  db.transaction(async (tx) => {
+    const total = cents(5000);
+    const gift_certificate_id = await addCertificate(tx, { serial, raw_balance: total });
+    const [made] = await tx
+      .insert(transactionRecords)
+      .values({ total, ...paid })
+      .returning();
+    await tx.insert(transactionItems).values({ transaction_record_id: made?.id ?? 0, gift_certificate_id, total });
   });

@@ -11,7 +11,7 @@ import { updateTeeTime } from "../../features/teeTimes/updateTeeTime.ts";
 import { correctSale } from "../../resources/giftCertificates/correctSale.ts";
 import { cents } from "../../testing/bookingFixture.ts";
 import { type CancelFixture, createCancelFixture } from "../../testing/cancelFixture.ts";
-import { addCertificate } from "../../testing/certificates.ts";
+import { importCertificate } from "../../testing/certificates.ts";
 import { differencesIn, sealAll } from "../../testing/checkedBooks.ts";
 import type { BooksDifference } from "./booksDifference.ts";
 
@@ -58,18 +58,6 @@ const isSealed = "the ledger of the day before is sealed";
 
 const staff = { id: 1, email: "agent@teedesk.test" };
 
-/** Enters the sale of a certificate with its issue, in one transaction as an import does. */
-const importCertificate = (db: Database, serial: string, paid: { readonly payment_id?: string }) =>
-  db.transaction(async (tx) => {
-    const total = cents(5000);
-    const gift_certificate_id = await addCertificate(tx, { serial, raw_balance: total });
-    const [made] = await tx
-      .insert(transactionRecords)
-      .values({ total, ...paid })
-      .returning();
-    await tx.insert(transactionItems).values({ transaction_record_id: made?.id ?? 0, gift_certificate_id, total });
-  });
-
 describe("the check of the books", () => {
   let world: CancelFixture;
   let connection: Connection;
@@ -102,6 +90,21 @@ describe("the check of the books", () => {
     await importCertificate(connection.db, "CASH", {});
   });
   afterAll(() => connection.close());
+
+  /** The rules that the books break after the owner's `statements`, which are rolled back. */
+  async function rulesBroken(...statements: readonly SQL[]): Promise<ReadonlySet<string>> {
+    let broken: readonly BooksDifference[] = [];
+    await connection.db
+      .transaction(async (tx) => {
+        for (const statement of statements) await tx.execute(statement);
+        broken = await differencesIn(tx);
+        tx.rollback();
+      })
+      .catch((error: unknown) => {
+        if (broken.length === 0) throw error;
+      });
+    return new Set(broken.map(({ rule }) => rule));
+  }
 
   it("finds nothing in books as the server writes them", async () => {
     expect(await differencesIn(connection.db)).toEqual([]);
@@ -360,19 +363,8 @@ describe("the check of the books", () => {
     ["a changed seal", sql`update ledger_seals set hash = repeat('0', 64) where number = 1`, [sealed]],
     ["a ledger that is not sealed", sql`delete from ledger_seals`, [isSealed]],
   ])("finds %s", async (_, corruption, rules) => {
-    let broken: readonly BooksDifference[] = [];
-    await connection.db
-      .transaction(async (tx) => {
-        // The owner with all triggers off.
-        await tx.execute(sql`set local session_replication_role = replica`);
-        await tx.execute(corruption);
-        broken = await differencesIn(tx);
-        tx.rollback();
-      })
-      .catch((error: unknown) => {
-        if (broken.length === 0) throw error;
-      });
-    expect([...new Set(broken.map(({ rule }) => rule))].sort()).toEqual([...rules].sort());
+    const triggersOff = sql`set local session_replication_role = replica`;
+    expect(await rulesBroken(triggersOff, corruption)).toEqual(new Set(rules));
   });
 
   it.each<[string, SQL, readonly string[]]>([
@@ -384,17 +376,7 @@ describe("the check of the books", () => {
       [courseTerms],
     ],
   ])("finds %s by the past that is kept of each tee time", async (_, corruption, rules) => {
-    let broken: readonly BooksDifference[] = [];
-    await connection.db
-      .transaction(async (tx) => {
-        await tx.execute(corruption);
-        broken = await differencesIn(tx);
-        tx.rollback();
-      })
-      .catch((error: unknown) => {
-        if (broken.length === 0) throw error;
-      });
-    expect([...new Set(broken.map(({ rule }) => rule))]).toEqual(rules);
+    expect(await rulesBroken(corruption)).toEqual(new Set(rules));
   });
 
   it("finds that a seal printed earlier is gone or another", async () => {

@@ -1,5 +1,16 @@
 import type { components } from "@teedesk/openapi";
+import { sql } from "drizzle-orm";
+import {
+  bookingDoubts,
+  calls,
+  cancelations,
+  consents,
+  courseNotices,
+  mailOutbox,
+  teeTimes,
+} from "../../../db/schema/index.ts";
 import { openTeeTimeClient } from "../../../testing/teeTimeClient.ts";
+import { unguarded } from "../../../testing/unguarded.ts";
 
 /** A server of its own that keeps bookings undoable, and the acts and reads of To Do that an agent has. */
 export async function openPromiseDesk() {
@@ -25,6 +36,14 @@ export async function openPromiseDesk() {
         ...more,
       }),
     cancel: (id: number) => desk.call("GET", `/api/tee_times/cancel/${id}`),
+    /** Cancels all tee times and deletes what else To Do is made of. */
+    async clear() {
+      await desk.db.update(teeTimes).set({ canceled_at: sql`now()`, status: "Canceled" });
+      await unguarded(desk.db, async (tx) => {
+        for (const table of [courseNotices, calls, bookingDoubts, mailOutbox, cancelations, consents])
+          await tx.delete(table);
+      });
+    },
     undo: (id: number) => desk.call("POST", "/api/tee_times/undo", { id }),
   };
 }

@@ -1,0 +1,89 @@
+import { randomUUID } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import { afterAll, expect, it } from "vitest";
+import { reverseSale } from "../features/cancelation/reverseSale.ts";
+import { updateTeeTime } from "../features/teeTimes/updateTeeTime.ts";
+import { eraseCustomer } from "../resources/customers/erasure/eraseCustomer.ts";
+import { correctSale } from "../resources/giftCertificates/correctSale.ts";
+import { sealLedger } from "../sales/books/sealLedger.ts";
+import { findTeeTime } from "../teeTime/findTeeTime.ts";
+import { cents } from "../testing/bookingFixture.ts";
+import { openGuardedBooks } from "../testing/guardedBooks.ts";
+import { cancelations, paymentIntents, teeTimes, transactionRecords } from "./schema/index.ts";
+
+const { world, role, staff, otherRate, early, close } = await openGuardedBooks();
+afterAll(close);
+
+it("the server's role saves other players and another course, each with what the sale leaves", async () => {
+  const id = await world.booked({ rental_clubs: [] });
+  const { services, ids } = world;
+  const moved = await role.serving(async (db) => {
+    const save = (tee_time: object) =>
+      updateTeeTime({ db, clock: services.clock }, { staff, request: { id, tee_time } });
+    await save({ players: 1 });
+    return save({ players: 3, course: { id: ids.otherCourse } });
+  });
+  expect(moved).toMatchObject({
+    players: 3,
+    players_sold: 2,
+    course: { id: ids.otherCourse },
+    golf_rate: { id: otherRate },
+  });
+});
+
+it("the server's role takes an authorised payment's next steps", async () => {
+  const id = randomUUID();
+  const taken = await role.serving(async (tx) => {
+    const isIt = eq(paymentIntents.id, id);
+    const owned = { state: "owned", payment_id: "pay_owned", last4: "4242", tee_time_id: 1 } as const;
+    await tx.insert(paymentIntents).values({ id, amount: 100, lease_until: sql`now()`, ...owned });
+    const later = { lease_until: sql`now() + interval '1 minute'`, updated_at: sql`now() + interval '1 second'` };
+    await tx
+      .update(paymentIntents)
+      .set({ state: "capturing", attempts: 1, ...later })
+      .where(isIt);
+    await tx
+      .update(paymentIntents)
+      .set({ state: "captured", attempts: 2, last4: null, ...later })
+      .where(isIt);
+    return tx.select().from(paymentIntents).where(isIt);
+  });
+  expect(taken).toMatchObject([
+    { state: "captured", attempts: 2, last4: null, payment_id: "pay_owned", amount: 100, tee_time_id: 1 },
+  ]);
+});
+
+it("the server's role returns a certificate's part of a tee time from before the ledger, also without a person", async () => {
+  const returned = await role.serving(async (tx) => {
+    const stored = await findTeeTime(tx, early);
+    const certificate = stored.teeTime.gift_certificate_amount_cents;
+    await reverseSale(tx, stored, { card: cents(0), certificate, payment_id: null, reason: "Rain", staff: null });
+    return certificate;
+  });
+  expect(returned).toBeGreaterThan(0);
+});
+
+it("the server's role forgets a declined card and corrects a sale for a person", async () => {
+  const done = await role.serving(async (tx) => {
+    await tx.execute(sql`insert into payment_intents (id, amount, lease_until) values (gen_random_uuid(), 100, now())`);
+    await tx.execute(sql`delete from payment_intents where state = 'authorising'`);
+    await correctSale(tx, 1, { total: cents(1500), reason: "Typing error", staff: { email: "agent@teedesk.test" } });
+    return true;
+  });
+  expect(done).toBe(true);
+});
+
+it("the server's role seals the ledger, and erases a person with the reasons", async () => {
+  expect(await role.serving(sealLedger)).toBe(false);
+  const { db } = world.connection;
+  const [found] = await db.select({ id: teeTimes.customer_id }).from(teeTimes).limit(1);
+  await db.execute(sql`update tee_times set play_date = '2026-11-20'`);
+  const reasons = await role.serving(async (tx) => {
+    await eraseCustomer(tx, { id: found?.id ?? 0, today: "2026-11-21", staff: null });
+    return [
+      ...(await tx.select({ reason: cancelations.reason }).from(cancelations)),
+      ...(await tx.select({ reason: transactionRecords.reason }).from(transactionRecords)),
+    ];
+  });
+  expect(new Set(reasons?.map(({ reason }) => reason))).toEqual(new Set([""]));
+});

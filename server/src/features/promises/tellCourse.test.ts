@@ -1,0 +1,182 @@
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { cancelations, golfCourses, teeTimes } from "../../db/schema/index.ts";
+import { openPromiseDesk } from "./testing/openPromiseDesk.ts";
+
+const { desk, list, open, close, book, cancel, clear } = await openPromiseDesk();
+afterAll(() => desk.close());
+beforeEach(clear);
+
+const given = <T>(one: T | undefined): T => one ?? expect.fail("nothing");
+const news = async () => (await list()).map((promised) => promised.news);
+const past = sql`now() - interval '2 hours'`;
+
+describe("DECISION-55 a course that is told by telephone", () => {
+  it("is notified of an INTERNAL booking, by whoever sees it, and once", async () => {
+    const { id, agent } = await book();
+    expect(await list()).toMatchObject([
+      {
+        kind: "tell_course",
+        record_id: id,
+        news: "booked",
+        told: null,
+        agent,
+        is_overdue: false,
+        customer: { last_name: "Lee" },
+        tee_time: { id, play_time: "10:30", players: 2, is_canceled: false },
+      },
+    ]);
+    const results = await Promise.all([close("tell_course", id), close("tell_course", id)]);
+    expect(results.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([200, 409]);
+    expect(await open()).toEqual([]);
+    expect(await desk.historyOf(id)).toMatchObject([
+      { action: "course told", staff_user: "agent@teedesk.test", changes: [{ field: "course_told" }] },
+    ]);
+  });
+
+  it.each([
+    ["a number", "TT-7", []],
+    ["INTERNAL again", " internal ", ["booked"]],
+  ])("has nothing to hear of a booking that gets %s", async (_, confirmation, left) => {
+    const { id } = await book();
+    await desk.update(id, { tee_time: { confirmation } });
+    expect(await news()).toEqual(left);
+  });
+
+  it("is notified of changes of one with its own confirmation, unless they come with another number", async () => {
+    const { id } = await book({ confirmation: "TT-9" });
+    await desk.update(id, { tee_time: { play_time: "11:10", confirmation: "TT-10" } });
+    expect(await open()).toEqual([]);
+    await desk.update(id, { tee_time: { play_time: "11:20", confirmation: "TT-10" } });
+    expect(await list()).toMatchObject([{ news: "changed", told: { play_time: "11:10" } }]);
+    await desk.update(id, { tee_time: { play_time: "11:10" } });
+    expect(await open()).toEqual([]);
+    await desk.update(id, { tee_time: { players: 3 } });
+    expect(await list()).toMatchObject([{ news: "changed", told: { players: 2 } }]);
+    expect((await close("tell_course", id)).statusCode).toBe(200);
+    expect(await open()).toEqual([]);
+  });
+
+  it("has nothing to hear of one with its own confirmation that is canceled, unless it was changed", async () => {
+    const [same, moved] = [await book({ confirmation: "TT-9" }), await book({ confirmation: "TT-8" })];
+    await desk.update(same.id, { tee_time: { notes: "Left handed" } });
+    await desk.update(moved.id, { tee_time: { play_time: "11:10" } });
+    for (const { id } of [same, moved])
+      await desk.db.update(teeTimes).set({ canceled_at: sql`now()` }).where(eq(teeTimes.id, id));
+    await desk.update(same.id, { tee_time: { play_time: "11:20" } });
+    expect(await list()).toMatchObject([{ record_id: moved.id, news: "canceled" }]);
+  });
+
+  it("is notified of a change until it gives another number", async () => {
+    const { id } = await book();
+    for (const tee_time of [{ confirmation: "TT-6" }, { play_time: "11:10" }]) await desk.update(id, { tee_time });
+    expect(await news()).toEqual(["changed"]);
+    await desk.update(id, { tee_time: { confirmation: "TT-7" } });
+    expect(await news()).toEqual([]);
+  });
+
+  it.each<[string, object, string | undefined]>([
+    ["another time", { play_time: "11:10" }, "changed"],
+    ["more players", { players: 3 }, "changed"],
+    ["another note", { notes: "Left handed" }, undefined],
+  ])("is notified of %s, after it was told or gave a number", async (_, change, expected) => {
+    const told = await book();
+    await close("tell_course", told.id);
+    const numbered = await book({ play_time: "10:40" });
+    await desk.update(numbered.id, { tee_time: { confirmation: "TT-8" } });
+    for (const { id } of [told, numbered]) await desk.update(id, { tee_time: change });
+    expect(await news()).toEqual(expected === undefined ? [] : [expected, expected]);
+    const heard = (await list()).map((promised) => promised.told?.play_time);
+    expect(heard).toEqual(expected === undefined ? [] : ["10:30", "10:40"]);
+    await desk.update(told.id, { tee_time: { play_time: "10:30", players: 2 } });
+    expect((await open()).includes(`tell_course ${told.id}`)).toBe(false);
+  });
+
+  it.each<[string, object]>([
+    ["another time", { play_time: "11:10" }],
+    ["fewer players", { players: 1 }],
+  ])("has a booking as it was where INTERNAL replaces its number with %s", async (_, change) => {
+    const { id } = await book({ confirmation: "TT-9" });
+    expect((await desk.update(id, { tee_time: { ...change, confirmation: "INTERNAL" } })).statusCode).toBe(200);
+    expect(await list()).toMatchObject([{ news: "changed", told: { play_time: "10:30", players: 2 } }]);
+    await cancel(id);
+    expect(await list()).toMatchObject([{ news: "canceled", told: { play_time: "10:30", players: 2 } }]);
+  });
+
+  it("is told all of a booking whose number was taken back, as long as no person told it since", async () => {
+    const back = await book({ confirmation: "TT-9" });
+    const same = await book({ confirmation: "TT-8", play_time: "10:40" });
+    const entered = await book({ play_time: "10:50" });
+    const told = await book({ play_time: "11:00" });
+    await close("tell_course", told.id);
+    await desk.update(back.id, { tee_time: { play_time: "11:10", confirmation: "INTERNAL" } });
+    await desk.update(back.id, { tee_time: { play_time: "10:30" } });
+    for (const { id } of [entered, told]) await desk.update(id, { tee_time: { confirmation: "TT-7" } });
+    for (const { id } of [same, entered, told]) await desk.update(id, { tee_time: { confirmation: "INTERNAL" } });
+    const booked = (record_id: number) => ({ record_id, news: "booked", told: null });
+    const listed = await list();
+    expect(listed.toSorted((one, other) => one.record_id - other.record_id)).toMatchObject([
+      booked(back.id),
+      booked(same.id),
+      booked(entered.id),
+      booked(told.id),
+    ]);
+    for (const { id } of [back, same, entered, told]) await close("tell_course", id);
+    expect(await list()).toEqual([]);
+  });
+
+  it("is called within the hour about players who left, however long ago it gave its number", async () => {
+    const { id } = await book({ confirmation: "TT-9" });
+    await desk.db.update(teeTimes).set({ seated_at: sql`now() - interval '3 weeks'` }).where(eq(teeTimes.id, id));
+    await desk.update(id, { tee_time: { players: 1 } });
+    expect(await list()).toMatchObject([{ news: "changed", is_overdue: false }]);
+    await desk.db.update(teeTimes).set({ updated_at: past }).where(eq(teeTimes.id, id));
+    expect(await list()).toMatchObject([{ news: "changed", is_overdue: true }]);
+  });
+
+  it("was told what the agent saw: a tee time that changed meanwhile has to be told anew", async () => {
+    const { id } = await book();
+    const seen = given((await list())[0]).tee_time;
+    await desk.update(id, { tee_time: { play_time: "11:10" } });
+    const told = (lock_version: number | undefined) =>
+      desk.call("POST", "/api/promises/close", { kind: "tell_course", record_id: id, lock_version });
+    expect([(await told(seen?.lock_version)).statusCode, await news()]).toEqual([409, ["booked"]]);
+    const now = given((await list())[0]).tee_time;
+    expect([(await told(now?.lock_version)).statusCode, await news()]).toEqual([200, []]);
+  });
+
+  it("is called by its own number where the tee time is another course's by now", async () => {
+    const phones = ["619-555-0101", "619-555-0102"] as const;
+    for (const [index, phone] of phones.entries())
+      await desk.db
+        .update(golfCourses)
+        .set({ phone })
+        .where(eq(golfCourses.id, index + 1));
+    const { id } = await book();
+    await close("tell_course", id);
+    expect((await desk.update(id, { tee_time: { course: { id: 2 } } })).statusCode).toBe(200);
+    const called = async () => (await list()).map(({ told, tee_time }) => [told?.course_phone, tee_time?.course_phone]);
+    expect([await news(), await called()]).toEqual([["changed"], [phones]]);
+  });
+
+  it("is notified of a cancelation only of what it knows, and not when its own system did it", async () => {
+    const [unknown, known, released] = [
+      await book(),
+      await book({ play_time: "10:40" }),
+      await book({ play_time: "10:50" }),
+    ];
+    for (const { id } of [known, released]) await close("tell_course", id);
+    for (const { id } of [unknown, known, released]) await cancel(id);
+    await desk.db.update(cancelations).set({ is_released: true }).where(eq(cancelations.tee_time_id, released.id));
+    expect(await list()).toMatchObject([{ record_id: known.id, news: "canceled", tee_time: { is_canceled: true } }]);
+    expect((await close("tell_course", known.id)).statusCode).toBe(200);
+    expect(await open()).toEqual([]);
+  });
+
+  it("is not notified of what has been played", async () => {
+    const { id } = await book();
+    await desk.db.update(teeTimes).set({ play_date: sql`'2026-11-20'` }).where(eq(teeTimes.id, id));
+    expect(await open()).toEqual([]);
+    expect((await close("tell_course", id)).statusCode).toBe(409);
+  });
+});

@@ -1,0 +1,74 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "../db/database.ts";
+import { golfRates, rateDateRanges, rateDays } from "../db/schema/index.ts";
+import { updateTeeTime } from "../features/teeTimes/updateTeeTime.ts";
+import { cents } from "./bookingFixture.ts";
+import { createCancelFixture } from "./cancelFixture.ts";
+import { createServingRole } from "./servingRole.ts";
+
+const staff = { id: 1, email: "agent@teedesk.test" };
+
+/** A rate of a course for every day; returns its id. */
+async function addRate(db: Database, golf_course_id: number): Promise<number> {
+  const [rate] = await db
+    .insert(golfRates)
+    .values({ golf_course_id, raw_rate: cents(9000), max_advance_days: 30 })
+    .returning();
+  const golf_rate_id = rate?.id ?? 0;
+  const [range] = await db
+    .insert(rateDateRanges)
+    .values({
+      golf_rate_id,
+      start: sql`'2026-01-01'`,
+      end: sql`'2026-12-31'`,
+      time_start: sql`'06:00'`,
+      time_end: sql`'18:00'`,
+    })
+    .returning();
+  await db.insert(rateDays).values(
+    (["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const).map((name) => ({
+      rate_date_range_id: range?.id ?? 0,
+      name,
+    })),
+  );
+  return golf_rate_id;
+}
+
+/**
+ * Books with a sale, a refund, a change of course, a sale without a card, two certificates and a seal, and the role that serves them.
+ * `early` is a tee time from before the ledger; `otherRate` is the rate of the other course.
+ */
+export async function openGuardedBooks() {
+  const world = await createCancelFixture();
+  const { db } = world.connection;
+  await world.addCertificate("KEPT", 30_000);
+  await world.booked({ gift_cert_serial: "KEPT" });
+  const canceled = await world.booked({ gift_cert_serial: "KEPT" });
+  await world.cancel(canceled, { refund: 1000 });
+  const otherRate = await addRate(db, world.ids.otherCourse);
+  const moved = await world.booked({ rental_clubs: [] });
+  for (const id of [world.ids.otherCourse, world.ids.course])
+    await updateTeeTime(world.services, { staff, request: { id: moved, tee_time: { course: { id } } } });
+  const early = await world.booked({ rental_clubs: [], gift_cert_serial: "KEPT" });
+  await world.change(early, { transaction_record_id: null });
+  await world.booked({ rental_clubs: [], credit_card: { number: "", expmo: "", expyr: "", cvv: "" } });
+  await world.addCertificate("OTHER", 1000);
+  for (const paid of [sql`'pay_gift', null`, sql`null, 'a@b.test'`])
+    await db.execute(sql`with made as (insert into transaction_records (total, payment_id, staff_user) values (1000, ${paid}) returning id)
+      insert into transaction_items (transaction_record_id, gift_certificate_id, total) select id, 1, 1000 from made`);
+  await db.execute(
+    sql`insert into ledger_seals (number, last_record, last_item, last_movement, hash) values (1, 0, 0, 0, '')`,
+  );
+  const role = await createServingRole(db);
+  return {
+    world,
+    role,
+    staff,
+    otherRate,
+    early,
+    async close() {
+      await role.drop();
+      await world.connection.close();
+    },
+  };
+}
