@@ -66,7 +66,7 @@ export async function openGuardedBooks() {
     staff,
     otherRate,
     early,
-    async close() {
+    close: async () => {
       await role.drop();
       await world.connection.close();
     },

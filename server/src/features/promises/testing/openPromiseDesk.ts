@@ -37,7 +37,7 @@ export async function openPromiseDesk() {
       }),
     cancel: (id: number) => desk.call("GET", `/api/tee_times/cancel/${id}`),
     /** Cancels all tee times and deletes what else To Do is made of. */
-    async clear() {
+    clear: async () => {
       await desk.db.update(teeTimes).set({ canceled_at: sql`now()`, status: "Canceled" });
       await unguarded(desk.db, async (tx) => {
         for (const table of [courseNotices, calls, bookingDoubts, mailOutbox, cancelations, consents])
