@@ -5,7 +5,6 @@ import { giftCertificateMovements } from "../db/schema/giftCertificateMovements.
 import { giftCertificates } from "../db/schema/giftCertificates.ts";
 import { transactionItems } from "../db/schema/transactionItems.ts";
 import { transactionRecords } from "../db/schema/transactionRecords.ts";
-import { cents } from "./bookingFixture.ts";
 import { unguarded } from "./unguarded.ts";
 
 type Certificate = typeof giftCertificates.$inferInsert;
@@ -38,13 +37,13 @@ export const setCertificateBalance = (db: Database, serial: string, raw_balance:
   });
 
 /** Enters the sale of a certificate with its issue, in one transaction as an import does. */
-export const importCertificate = (db: Database, serial: string, paid: { readonly payment_id?: string }) =>
+export const importCertificate = (
+  db: Database,
+  { payment_id, ...certificate }: Certificate & { readonly payment_id?: string },
+) =>
   db.transaction(async (tx) => {
-    const total = cents(5000);
-    const gift_certificate_id = await addCertificate(tx, { serial, raw_balance: total });
-    const [made] = await tx
-      .insert(transactionRecords)
-      .values({ total, ...paid })
-      .returning();
+    const total = certificate.raw_balance;
+    const gift_certificate_id = await addCertificate(tx, certificate);
+    const [made] = await tx.insert(transactionRecords).values({ total, payment_id }).returning();
     await tx.insert(transactionItems).values({ transaction_record_id: made?.id ?? 0, gift_certificate_id, total });
   });

@@ -7,7 +7,6 @@ import {
   calls,
   cancelations,
   consents,
-  golfCourses,
   lostLeads,
   mailOutbox,
   staffUsers,
@@ -17,7 +16,7 @@ import { cents } from "../../testing/bookingFixture.ts";
 import { promisesBySql } from "../../testing/promisesBySql.ts";
 import { openPromiseDesk } from "./testing/openPromiseDesk.ts";
 
-const { desk, list, listToAdmin, callAsAdmin, open, close, book, cancel, clear, undo } = await openPromiseDesk();
+const { desk, list, listToAdmin, callAsAdmin, open, close, book, clear, undo } = await openPromiseDesk();
 afterAll(() => desk.close());
 beforeEach(clear);
 

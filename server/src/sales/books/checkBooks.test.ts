@@ -1,11 +1,8 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Connection } from "../../db/connection.ts";
-import type { Database } from "../../db/database.ts";
 import { ledgerSeals } from "../../db/schema/ledgerSeals.ts";
 import { teeTimes } from "../../db/schema/teeTimes.ts";
-import { transactionItems } from "../../db/schema/transactionItems.ts";
-import { transactionRecords } from "../../db/schema/transactionRecords.ts";
 import { undoBooking } from "../../features/cancelation/undoBooking.ts";
 import { updateTeeTime } from "../../features/teeTimes/updateTeeTime.ts";
 import { correctSale } from "../../resources/giftCertificates/correctSale.ts";
@@ -86,8 +83,8 @@ describe("the check of the books", () => {
       staff: { id: 0, email: "admin@teedesk.test", level: "admin" },
     });
     await sealAll(connection.db);
-    await importCertificate(connection.db, "PAID", { payment_id: "pay_import" });
-    await importCertificate(connection.db, "CASH", {});
+    await importCertificate(connection.db, { serial: "PAID", raw_balance: cents(5000), payment_id: "pay_import" });
+    await importCertificate(connection.db, { serial: "CASH", raw_balance: cents(5000) });
   });
   afterAll(() => connection.close());
 
