@@ -59,6 +59,11 @@ export const closureMistakes: readonly Mistake[] = [
     'isCanceled = choice.act === "cancel"',
     'isCanceled = choice.act !== "leave"',
   ),
+  mistake("features/closures/beginClosure", run)(
+    "states the card's part as the certificate's",
+    "centsFrom(isCanceled ? certificate_amount : 0)",
+    "centsFrom(isCanceled ? refund_amount : 0)",
+  ),
   mistake("features/closures/runClosures", moves)(
     "keeps the number of the old time",
     'confirmation: confirmationOf("")',

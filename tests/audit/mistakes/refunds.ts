@@ -3,6 +3,12 @@ import { inFile } from "./wiring.ts";
 
 const dialog = inFile("features/cancelation/cancelOptions", "server/src/features/cancelation/cancelOptions.test.ts");
 const priced = inFile("features/booking/priceBooking", "server/src/features/booking/bookTeeTime.test.ts");
+const consent = inFile("features/cancelation/openCancelation", "server/src/features/cancelation/consents.test.ts");
+const listed = inFile(
+  "features/reports/exceptions/exceptions.repository",
+  "server/src/features/reports/exceptions/exceptions.test.ts",
+);
+const exported = inFile("sales/journal/exports", "server/src/sales/journal/ledgerLines.test.ts");
 
 /** Mistakes in what is refunded, counted and compared, each of which an auditor has made by hand. */
 export const refundMistakes: readonly Mistake[] = [
@@ -44,6 +50,75 @@ export const refundMistakes: readonly Mistake[] = [
     "missing: sql`${giftCertificates.raw_balance} - 0 * ${entered}`",
   ),
   priced("books at another total than was shown", "if (expected !== quote.total)", "if (false)"),
+  inFile("features/booking/bookTeeTime", "server/src/features/booking/bookTeeTime.test.ts")(
+    "books at a price that changed while its card was authorised",
+    'if (priced.booking.total !== total) return refused("booking.total", "total_changed");',
+    "",
+  ),
+  inFile("pricing/pricing.repository", "server/src/features/booking/booking.handlers.test.ts")(
+    "takes a code at any course",
+    "courses: rows.flatMap(({ course }) => course ?? []),",
+    "courses: [],",
+  ),
+  consent(
+    "consents to a refund of which less is left",
+    "asked.get(name) === value",
+    'name === "transaction_total" || asked.get(name) === value',
+  ),
+  inFile("resources/giftCertificates/consentToCorrection", "server/src/features/cancelation/consents.test.ts")(
+    "corrects no value on consent",
+    "...(value !== null && { transaction_item: { total: value } }),",
+    "",
+  ),
+  inFile("resources/giftCertificates/correctionLimit", "server/src/resources/giftCertificates/correctionLimit.test.ts")(
+    "counts what a canceled booking gave back as a correction",
+    "id), isSale, eq(",
+    "id), eq(",
+  ),
+  inFile("features/reports/exceptions/exceptions.repository", "server/src/features/cancelation/consents.test.ts")(
+    "lists a corrected value without who consented",
+    "consented: consentedTo(transactionItems.gift_certificate_id, transactionRecords.created_at),",
+    "",
+  ),
+  listed(
+    "lists a refund by the terms alone",
+    "sql`${cancelations.refund_amount} - ${cancelations.standard_refund}`",
+    "sql`- ${cancelations.standard_refund}`",
+  ),
+  listed(
+    "lists a corrected balance without its amount",
+    "amount: sql`${giftCertificateMovements.amount}`",
+    "amount: none",
+  ),
+  listed(
+    "turns a corrected value round",
+    "amount: sql`${transactionRecords.total}`",
+    "amount: sql`-${transactionRecords.total}`",
+  ),
+  listed("lists what was paid as due", "amount: sql`${bookingFigures.due}`", "amount: sql`${bookingFigures.paid}`"),
+  inFile("sales/journal/exports", "server/src/sales/journal/exports.test.ts")(
+    "exports a record's total for each item",
+    "i.total::float8 as amount",
+    "r.total::float8 as amount",
+  ),
+  exported("exports a refund without its person", "coalesce(r.staff_user, case when", "coalesce(null, case when"),
+  exported("exports a change as a sale", "when i.created_at > r.created_at then 'change' else", "else"),
+  exported("exports what was undone as refunded", "case when t.is_undone then 'void' else 'refund' end", "'refund'"),
+  exported(
+    "exports what a discount took off as a certificate's",
+    "when i.golf_discount_id is not null then 'discount' else",
+    "else",
+  ),
+  exported(
+    "exports refunds without their confirmation",
+    "r.payment_id as payment",
+    "case when r.refunded_record_id is null then r.payment_id end as payment",
+  ),
+  inFile("features/mail/sendGiftCertificateMail", "server/src/resources/giftCertificates/giftCertificates.test.ts")(
+    "mails what a certificate was sold for as its balance",
+    "balance: dollars(certificate.raw_balance)",
+    "balance: dollars(certificate.transaction_item?.total ?? 0)",
+  ),
   {
     what: "rounds the share of those who left up",
     file: "packages/domain/src/refund/refundTotals.ts",

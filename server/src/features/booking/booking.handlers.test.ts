@@ -130,6 +130,23 @@ describe("API-022 validateDiscount", () => {
     expect(response.json()).toEqual({ errors: { discount_code: [message] } });
   });
 
+  it.each(["validate_discount", "book"])(
+    "DISCOUNT-04 %s refuses a code at a course that it is not for",
+    async (call) => {
+      const elsewhere = teeTime({ course: { id: 3 } });
+      const body = {
+        discount_code: "TORREY25",
+        tee_time: elsewhere,
+        customer: { first_name: "Pat", last_name: "Lee" },
+      };
+      const response = await post(call, booking(body));
+      expect([response.statusCode, response.json().errors]).toEqual([
+        422,
+        { discount_code: ["This discount is not for this course."] },
+      ]);
+    },
+  );
+
   it("OPS-IBE-75 refuses an unknown code on its field", async () => {
     const response = await post("validate_discount", booking({ discount_code: "NOPE" }));
     expect([response.statusCode, response.json()]).toEqual([

@@ -138,6 +138,20 @@ it("DECISION-45 a consent to changed facts moves nothing and closes the request"
   expect([await refundedOf(id), (await list())[0].state]).toEqual([0, "outdated"]);
 });
 
+it("DECISION-45 a consent to a request of which less is left to refund moves nothing", async () => {
+  const { id } = await paid();
+  // Less notice than the terms ask for: before and after, they give nothing back.
+  await server.db
+    .update(teeTimes)
+    .set({ play_date: day("2026-11-21") })
+    .where(eq(teeTimes.id, id));
+  const { request, order, refund_total } = await askRefund();
+  const refunded = await call("POST", "tee_times/cancel", { ...order, reason: "Half a round" }, "admin");
+  expect([refund_total, refunded.json().valid]).toEqual([0, true]);
+  expect((await decide("consent", request.id)).message).toMatch(/^The booking or its refund has changed/);
+  expect([await refundedOf(id), (await list())[0].state]).toEqual([order.refund_amount, "outdated"]);
+});
+
 it("DECISION-45 a consent after the notice has passed moves nothing", async () => {
   const { id } = await paid();
   const playOn = (play_date: string) =>
@@ -212,6 +226,15 @@ it("DECISION-45 its value is corrected on consent too, to what was asked for", a
   expect(await decide("consent", request.id)).toMatchObject({ valid: true });
   const { balance, transaction_item } = (await call("GET", `gift_certificates/show/${id}`)).json();
   expect([balance, transaction_item.total]).toEqual(["900.00", 7000]);
+  const exceptions: object[] = (await call("GET", "exceptions/index", undefined, "admin")).json();
+  expect(exceptions).toContainEqual(
+    expect.objectContaining({
+      kind: "sale_correction",
+      gift_certificate_id: id,
+      amount: 7000,
+      consented_by: "admin@teedesk.test",
+    }),
+  );
 });
 
 it("DECISION-45 a certificate that was corrected meanwhile is not corrected again", async () => {

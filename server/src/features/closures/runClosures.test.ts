@@ -42,6 +42,23 @@ it("BUS-02 BUS-03 a closure cancels and refunds each booking inside once, leaves
   expect(await databaseSnapshot(world.connection.db)).toEqual(before);
 });
 
+it("BUS-02 a closure states for each booking what goes back to its card and to its certificate", async () => {
+  await world.addCertificate("GIFT-BACK", 10_000);
+  const ids = [await world.booked({ gift_cert_serial: "GIFT-BACK" }), await world.booked()];
+  const plan = await world.plan();
+  const { id } = await world.beginAll();
+  await world.runAll();
+  const { bookings } = await world.show(id);
+  expect(
+    bookings.map((one) => [one.tee_time_id, one.refund_amount, one.certificate_amount, one.refunded_amount]),
+  ).toEqual([
+    [ids[0], 7500, 10_000, 7500],
+    [ids[1], 17_500, 0, 17_500],
+  ]);
+  expect(plan.map(({ refund_amount }) => refund_amount)).toEqual([7500, 17_500]);
+  expect(await world.balanceOf("GIFT-BACK")).toBe(10_000);
+});
+
 it("DECISION-61 a closure whose server is killed between any steps does each booking once", async () => {
   let step = 0;
   // Every third step: those within a cancelation have a test of their own.

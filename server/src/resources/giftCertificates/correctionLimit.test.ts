@@ -1,7 +1,9 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { giftCertificates } from "../../db/schema/giftCertificates.ts";
 import { teeTimes } from "../../db/schema/teeTimes.ts";
 import { cents } from "../../testing/bookingFixture.ts";
-import { addCertificate } from "../../testing/certificates.ts";
+import { addCertificate, importCertificate } from "../../testing/certificates.ts";
 import { type TestApp, testApp } from "../../testing/testApp.ts";
 import { moveBalance } from "./moveBalance.ts";
 
@@ -60,4 +62,26 @@ it("DECISION-45 what a tee time took in the same person's name takes nothing of 
   const used = { certificate_id: id, amount: cents(-5000), tee_time_id: booking?.id ?? 0, staff };
   await server.db.transaction((tx) => moveBalance(tx, used));
   expect(await correct(id, { balance: "65.00" }, agent)).toEqual([]);
+});
+
+it("DECISION-45 what a canceled booking gave back in the same person's name adds nothing to the limit", async () => {
+  const serial = "LIMIT-BACK";
+  await importCertificate(server.db, { serial, raw_balance: cents(5000) });
+  const [certificate] = await server.db.select().from(giftCertificates).where(eq(giftCertificates.serial, serial));
+  const id = certificate?.id ?? 0;
+  const agent = await server.as("agent");
+  const booking = {
+    charge: "400.00",
+    gift_cert_serial: serial,
+    customer: { first_name: "Pat", last_name: "Lee", postcode: "92037", email: "pat.lee@example.test" },
+    tee_time: { play_date: "2026-11-28", play_time: "10:30", players: 2, course: { id: 1 } },
+  };
+  const post = (url: string, payload: object) =>
+    server.inject({ method: "POST", url: `/api/${url}`, headers: agent, payload });
+  const booked = (await post("ibe/book", { booking })).json();
+  const order = { refund: false, cancel: true, force_cancel: false, refund_amount: 0, reason: "Rain" };
+  const canceled = (await post("tee_times/cancel", { id: booked.id, ...order })).json();
+  expect(canceled.message).toContain(`$50.00 was returned to gift certificate ${serial}`);
+  // With the $50.00 that came back, $40.00 less would count as $10.00.
+  expect(await correct(id, value(1000), agent)).toEqual(["transaction_item.total"]);
 });

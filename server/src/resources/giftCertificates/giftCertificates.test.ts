@@ -5,6 +5,7 @@ import {
   giftCertificateMovements,
   giftCertificates,
   mailOutbox,
+  teeTimes,
   transactionItems,
   transactionRecords,
 } from "../../db/schema/index.ts";
@@ -12,6 +13,7 @@ import { cents } from "../../testing/bookingFixture.ts";
 import { addCertificate } from "../../testing/certificates.ts";
 import { type TestApp, testApp } from "../../testing/testApp.ts";
 import { certificateRows } from "./certificateRows.ts";
+import { moveBalance } from "./moveBalance.ts";
 
 let server: TestApp;
 let headers: Record<string, string>;
@@ -333,6 +335,21 @@ describe("its mails", () => {
     expect(sent?.html.includes('<body class="card">')).toBe(mail === "certificate");
     const history = await server.inject({ method: "GET", url: `/api/history/gift_certificate/${id}`, headers });
     expect(history.json()[0]).toMatchObject({ action: `${mail} sent`, staff_user: "agent@teedesk.test" });
+  });
+
+  it("state the balance that is left, beside what was paid", async () => {
+    const { id, serial } = await added();
+    await update(id, { transaction_item: { total: 10_000 }, reason: "Sold at the desk" });
+    const [booking] = await server.db.select({ id: teeTimes.id }).from(teeTimes).limit(1);
+    const staff = { id: 1, email: "agent@teedesk.test" };
+    const used = { certificate_id: id, amount: cents(-6000), tee_time_id: booking?.id ?? 0, staff };
+    await server.db.transaction((tx) => moveBalance(tx, used));
+    for (const mail of ["receipt", "certificate"]) await get(`${mail}/${serial}`);
+    const [receipt, certificate] = await server.db.select().from(mailOutbox).orderBy(mailOutbox.id);
+    expect(receipt?.text).toContain("Paid: $100.00");
+    expect(receipt?.text).toContain("Balance: $40.00");
+    expect(certificate?.subject).toBe("Your gift certificate for $40.00");
+    expect(certificate?.text).toContain("\n$40.00\n");
   });
 
   it.each([

@@ -41,6 +41,9 @@ async function charged() {
 
 it("DECISION-45 lists what each person did beside the rules, with the reason and the subject", async () => {
   const id = await charged();
+  const options = await server.inject({ method: "GET", url: `/api/tee_times/cancel/options/${id}`, headers: agent });
+  const standard = options.json().refund_total;
+  expect(standard).toBeGreaterThan(1);
   const cancel = (payload: object) =>
     server.inject({ method: "POST", url: "/api/tee_times/cancel", headers: agent, payload: { id, ...payload } });
   await cancel({ refund: true, cancel: false, force_cancel: false, refund_amount: 1, reason: "Rained off" });
@@ -72,7 +75,7 @@ it("DECISION-45 lists what each person did beside the rules, with the reason and
     {
       ...common,
       kind: acts[0],
-      amount: expect.any(Number),
+      amount: 1 - standard,
       reason: "Rained off",
       tee_time_id: id,
       gift_certificate_id: null,
@@ -81,7 +84,6 @@ it("DECISION-45 lists what each person did beside the rules, with the reason and
     { ...ofCertificate, kind: acts[2], amount: 123 - (certificate?.raw_balance ?? 0) },
     { ...ofCertificate, kind: acts[3], amount: 4567 - sold },
   ]);
-  expect(found[0][0].amount).toBeLessThan(0);
   // No use of a certificate is a correction.
   const corrected = await server.db.$count(giftCertificateMovements, eq(giftCertificateMovements.kind, "corrected"));
   expect((await ask("count", { kind: "balance_correction" })).json()).toBe(corrected);
