@@ -6,6 +6,7 @@ import { cents } from "../../testing/bookingFixture.ts";
 import { addCertificate } from "../../testing/certificates.ts";
 import { day } from "../../testing/knownSlots.ts";
 import { type TestApp, testApp } from "../../testing/testApp.ts";
+import { download } from "../reports/testing/workbook.ts";
 
 let server: TestApp;
 let headers: Readonly<Record<"admin" | "agent", Record<string, string>>>;
@@ -250,6 +251,15 @@ it("DECISION-45 nor is one whose value was corrected meanwhile", async () => {
   await call("PUT", "gift_certificates/update", { id, gift_certificate }, "admin");
   expect(await decide("consent", request.id)).toMatchObject({ valid: false });
   expect([await balanceOf(id), (await list())[0].state]).toEqual([5000, "outdated"]);
+});
+
+it("DECISION-45 the workbook of the exceptions states the limits of now", async () => {
+  const book = await download(server, headers.admin, "exceptions.xlsx");
+  expect(Object.fromEntries(book.rows("About"))).toMatchObject({
+    "Refund limit now": "$0.00 above the standard refunds of a tee time",
+    "Correction limit now": "$20.00 of a gift certificate by one person",
+    "Forced cancelations now": "with an admin's consent",
+  });
 });
 
 it("DECISION-46 the books add up after all of it", async () => {

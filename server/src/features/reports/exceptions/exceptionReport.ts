@@ -1,4 +1,6 @@
+import { type Cents, formatDollars } from "@teedesk/domain";
 import { integerCell, textCell } from "@teedesk/xlsx";
+import type { Config } from "../../../config/config.ts";
 import type { Query } from "../../../contract/contract.ts";
 import type { MomentCell, Report } from "../report.ts";
 import { moneyColumn, type TableColumn, table } from "../table.ts";
@@ -30,8 +32,21 @@ const columns = (moment: MomentCell): readonly TableColumn<ExceptionRow>[] => [
   { title: "Gift Certificate", width: 15, cell: ({ gift_certificate_id }) => idCell(gift_certificate_id) },
 ];
 
+type Limits = Pick<Config, "agentRefundLimit" | "agentCorrectionLimit" | "agentForcesCancelations">;
+
+const limitText = (limit: Cents | null, of: string): string =>
+  limit === null ? "none" : `${formatDollars(limit)} ${of}`;
+
+/** The limits of staff who are not admins while the report is made: the server keeps no earlier ones. */
+const limitLines = ({ agentRefundLimit, agentCorrectionLimit, agentForcesCancelations }: Limits) =>
+  [
+    ["Refund limit now", limitText(agentRefundLimit, "above the standard refunds of a tee time")],
+    ["Correction limit now", limitText(agentCorrectionLimit, "of a gift certificate by one person")],
+    ["Forced cancelations now", agentForcesCancelations ? "without consent" : "with an admin's consent"],
+  ] as const;
+
 /** The exceptions of a period, by person (DECISION-45). */
-export const exceptionReport = (timeZone: string): Report<Query<"downloadExceptionReport">> => ({
+export const exceptionReport = (timeZone: string, limits: Limits): Report<Query<"downloadExceptionReport">> => ({
   title: "Exceptions",
   fileName: () => "exceptions",
   issues: () => [],
@@ -41,6 +56,7 @@ export const exceptionReport = (timeZone: string): Report<Query<"downloadExcepti
       Array.isArray(value) ? value.join(" to ") : value,
     ]),
     ["Amount", "A correction's change, a refund less the standard one, or what is due of a booking."],
+    ...limitLines(limits),
   ],
   tables: (db, { filters }, moment) => [
     table({

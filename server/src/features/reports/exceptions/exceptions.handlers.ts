@@ -14,6 +14,6 @@ export function exceptionHandlers(
   return {
     listExceptions: ({ query }) => listExceptions(db, query, timeZone),
     countExceptions: ({ query }) => countExceptions(db, query.filters, timeZone),
-    downloadExceptionReport: (call) => report(exceptionReport(timeZone), call),
+    downloadExceptionReport: (call) => report(exceptionReport(timeZone, services.config), call),
   };
 }

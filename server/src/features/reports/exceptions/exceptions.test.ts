@@ -95,6 +95,11 @@ it("DECISION-45 lists what each person did beside the rules, with the reason and
   const reasons = book.column("Exceptions", "Reason").values;
   expect(reasons).toEqual(expect.arrayContaining(["Rained off", "No reason given", "Goodwill"]));
   expect(new Set(book.column("Exceptions", "Person").values)).toEqual(new Set(["agent@teedesk.test"]));
+  expect(Object.fromEntries(book.rows("About"))).toMatchObject({
+    "Refund limit now": "none",
+    "Correction limit now": "none",
+    "Forced cancelations now": "without consent",
+  });
 });
 
 it("DECISION-45 ANSWER-34 lists bookings that stand without a cost or a charge, and no other", async () => {
