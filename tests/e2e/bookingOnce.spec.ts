@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { bookButton, field, fillBooking, openEngine, torreyPines } from "../support/booking.ts";
+import { bookButton, field, fillBooking, openEngine, seatsAt, torreyPines } from "../support/booking.ts";
 import { expect, test } from "../support/fixtures.ts";
 
 test.use({ role: "agent" });
@@ -21,7 +21,10 @@ test("an answer that got lost is not booked twice", { tag: "@core" }, async ({ p
   await openEngine(page);
   await fillBooking(page);
   // It stays in the server of the worker: a time of its own, so that other tests are not asked about those who stand there.
+  const seats = seatsAt(page, "11:50");
   await field(page, "Play Time").fill("11:50");
+  // Seats that come late would be asked about.
+  await seats;
   await bookButton(page).click();
   await expect(alert(page)).toContainText("Undefined response.");
   const again = page.waitForResponse(`**${book}`);

@@ -102,6 +102,13 @@ export async function fillBooking(page: Page, charge = ordinaryCharge): Promise<
   await fillCard(page);
 }
 
+/** The next response with the seats at a time of day: a booking sent before it came is asked about. */
+export const seatsAt = (page: Page, time: string) =>
+  page.waitForResponse((response) => {
+    const { pathname, searchParams } = new URL(response.url());
+    return pathname === "/api/fore_up_availability/seats" && searchParams.get("play_time") === time;
+  });
+
 /** Collects the requests a page sends to one path from now on. */
 export function requestsTo(page: Page, path: string): Request[] {
   const requests: Request[] = [];
