@@ -4,7 +4,7 @@ import { LeaveQuestion } from "./LeaveQuestion.tsx";
 import type { PlainForm } from "./usePlainForm.tsx";
 
 type PlainFormDialogProps = Pick<DialogProps, "title" | "size" | "onClose"> & {
-  readonly form: Omit<PlainForm<string>, "field">;
+  readonly form: Omit<PlainForm<object>, "field">;
   /** The name of the form, where the dialog's title is not. */
   readonly name?: string;
   /** The text of the button that sends the form. */

@@ -8,36 +8,36 @@ import { issuesOf } from "../flows/parsed.ts";
 import { FailureAlert } from "../messages/FailureAlert.tsx";
 import { fieldMessageText } from "../messages/fieldMessageText.ts";
 import { InvalidAlert } from "../messages/InvalidAlert.tsx";
-import type { KeptTexts } from "../services/useKeptDialog.ts";
+import type { KeptDrafts, KeptFields } from "../services/useKeptDialog.ts";
 import { useSessionEnd } from "../services/useSessionEnd.ts";
 import { useSaveKey, useTabGuard } from "./windowEvents.ts";
 
-type Texts<Name extends string> = { readonly [Key in Name]: string };
-
-type Options<Name extends string, Input, Stored> = {
+type Options<Draft extends KeptFields, Input, Stored> = {
   readonly form: {
-    readonly blank: () => Texts<Name>;
-    readonly parse: (draft: Texts<Name>) => Result.Result<Input, readonly Issue[]>;
+    readonly blank: () => Draft;
+    readonly parse: (draft: Draft) => Result.Result<Input, readonly Issue[]>;
     readonly isRequired: (name: string) => boolean;
   };
-  readonly labels: Texts<Name>;
+  readonly labels: { readonly [Name in keyof Draft]: string };
   readonly send: (input: Input) => Promise<ApiResult<Stored>>;
   readonly onStored?: (stored: Stored, input: Input) => void;
   /** Keeps what was typed when the session ends; without it nothing is kept. */
-  readonly drafts?: KeptTexts;
+  readonly drafts?: KeptDrafts;
 };
 
 type Attempt<Stored> = { readonly issues: readonly Issue[]; readonly result: ApiResult<Stored> | null };
 
-export type PlainForm<Name extends string> = {
+export type PlainForm<Draft> = {
   readonly ref: RefObject<HTMLFormElement | null>;
-  readonly field: (name: Name) => {
+  readonly field: <Name extends keyof Draft & string>(
+    name: Name,
+  ) => {
     readonly name: string;
     readonly label: string;
-    readonly value: string;
+    readonly value: Draft[Name];
     readonly error: string | undefined;
     readonly required: boolean;
-    readonly onChange: (typed: string) => void;
+    readonly onChange: (typed: Draft[Name]) => void;
   };
   readonly submit: () => void;
   readonly isBusy: boolean;
@@ -48,16 +48,16 @@ export type PlainForm<Name extends string> = {
   readonly refusal: ReactNode;
 };
 
-/** A form of texts that is sent once and then blank again: it has no stored record and nothing to merge. */
-export function usePlainForm<Name extends string, Input, Stored>({
+/** A form of texts and choices that is sent once and then blank again: it has no stored record and nothing to merge. */
+export function usePlainForm<Draft extends KeptFields, Input, Stored>({
   form,
   labels,
   send: store,
   onStored = () => undefined,
   drafts,
-}: Options<Name, Input, Stored>): PlainForm<Name> {
+}: Options<Draft, Input, Stored>): PlainForm<Draft> {
   const [kept] = useState(() => drafts?.read() ?? null);
-  const [draft, setDraft] = useState<Texts<Name>>(() => ({ ...form.blank(), ...kept }));
+  const [draft, setDraft] = useState<Draft>(() => ({ ...form.blank(), ...kept }));
   const [isBusy, setIsBusy] = useState(false);
   const [attempt, setAttempt] = useState<Attempt<Stored>>({ issues: [], result: null });
   const { issues, result } = attempt;
@@ -100,7 +100,7 @@ export function usePlainForm<Name extends string, Input, Stored>({
     return box?.contains(focused) === true;
   });
 
-  const field = (name: Name) => {
+  const field = <Name extends keyof Draft & string>(name: Name) => {
     const message = messageAt({ errors, issues }, name);
     return {
       name,
@@ -108,7 +108,7 @@ export function usePlainForm<Name extends string, Input, Stored>({
       value: draft[name],
       error: message === undefined ? undefined : fieldMessageText(message),
       required: form.isRequired(name),
-      onChange: (typed: string) => {
+      onChange: (typed: Draft[Name]) => {
         setDraft({ ...draft, [name]: typed });
         setAttempt({ issues: [], result: null });
       },

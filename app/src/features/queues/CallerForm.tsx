@@ -4,12 +4,12 @@ import { showToast } from "@teedesk/ui";
 import { usePlainForm } from "../../editing/usePlainForm.tsx";
 import { CallerPanel, callerLabels, callerText } from "../../resources/lostLeads/CallerPanel.tsx";
 import { useServices } from "../../services/services.tsx";
-import type { KeptTexts } from "../../services/useKeptDialog.ts";
+import type { KeptDrafts } from "../../services/useKeptDialog.ts";
 import { addToQueue } from "./queue.api.ts";
 
 type CallerFormProps = {
   readonly id: number;
-  readonly drafts: KeptTexts;
+  readonly drafts: KeptDrafts;
   readonly onClose: () => void;
 };
 

@@ -52,7 +52,9 @@ export function DifferenceOffer({ record, replaceRecord, onRefund }: DifferenceO
     return (
       <Alert tone="warning" actions={dismiss}>
         {players} of {before} players {players === 1 ? "is" : "are"} left. Gift certificate {gift_certificate.serial}{" "}
-        pays ${decimalText(gift_certificate_amount)}. To give some of it back, lower its amount here.
+        now pays ${decimalText(gift_certificate_amount)}. To give back the part of{" "}
+        {before - players === 1 ? "the player" : `the ${before - players} players`} who left, lower Amount Used, unless
+        History shows that it was lowered already.
       </Alert>
     );
   }

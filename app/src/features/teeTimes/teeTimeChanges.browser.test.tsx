@@ -139,7 +139,7 @@ it("ANSWER-38 a booking that a certificate paid for states what it paid, and how
   await expect
     .element(screen.getByText(/^2 of 4 players are left/))
     .toHaveTextContent(
-      "2 of 4 players are left. Gift certificate GIFT-100 pays $446.05. To give some of it back, lower its amount here.",
+      "2 of 4 players are left. Gift certificate GIFT-100 now pays $446.05. To give back the part of the 2 players who left, lower Amount Used, unless History shows that it was lowered already.",
     );
 });
 

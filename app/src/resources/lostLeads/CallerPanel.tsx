@@ -26,7 +26,11 @@ export function callerText(outcome: string, typed: string, customer: Schema<"Lea
 type CallerPanelProps = {
   readonly title: string;
   readonly confirm: string;
-  readonly form: PlainForm<keyof typeof callerLabels>;
+  readonly form: Omit<PlainForm<object>, "field"> & {
+    readonly field: (
+      name: keyof typeof callerLabels,
+    ) => ReturnType<PlainForm<Readonly<Record<string, string>>>["field"]>;
+  };
   readonly onClose: () => void;
   /** The fields above the caller's own. */
   readonly children?: ReactNode;

@@ -3,7 +3,7 @@ import { lostLeadForm } from "@teedesk/domain";
 import { DateInput, showToast, TimeInput } from "@teedesk/ui";
 import { usePlainForm } from "../../editing/usePlainForm.tsx";
 import { useServices } from "../../services/services.tsx";
-import type { KeptTexts } from "../../services/useKeptDialog.ts";
+import type { KeptDrafts } from "../../services/useKeptDialog.ts";
 import { CourseSelect } from "../choices/CourseSelect.tsx";
 import { CallerPanel, callerLabels, callerText } from "./CallerPanel.tsx";
 import { createLostLead } from "./lostLead.api.ts";
@@ -11,7 +11,7 @@ import { createLostLead } from "./lostLead.api.ts";
 const labels = { course: "Course", lead_date: "Date", play_time: "Time", ...callerLabels };
 
 type LostLeadFormProps = {
-  readonly drafts: KeptTexts;
+  readonly drafts: KeptDrafts;
   readonly onClose: () => void;
 };
 

@@ -6,7 +6,7 @@ import { PlainFormDialog } from "../../editing/PlainFormDialog.tsx";
 import { usePlainForm } from "../../editing/usePlainForm.tsx";
 import { instantIn } from "../../format/businessClocks.ts";
 import { useServices } from "../../services/services.tsx";
-import type { KeptTexts } from "../../services/useKeptDialog.ts";
+import type { KeptDrafts } from "../../services/useKeptDialog.ts";
 import { callReads } from "./promise.api.ts";
 
 const labels = { call_date: "Date", call_time: "Time", note: "About" };
@@ -17,7 +17,7 @@ type Promised = { readonly call_at: string; readonly note: string };
 type CallBackFormProps = {
   readonly send: (promised: Promised) => Promise<ApiResult<unknown>>;
   readonly onStored: () => void;
-  readonly drafts: KeptTexts;
+  readonly drafts: KeptDrafts;
   readonly onClose: () => void;
 };
 

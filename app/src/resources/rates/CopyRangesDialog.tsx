@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ApiResult } from "@teedesk/domain";
-import { Alert, Button, Dialog, focusFirstError, Link, MultiCombobox } from "@teedesk/ui";
-import { useEffect, useId, useRef, useState } from "react";
+import { Alert, Button, Dialog, Link, MultiCombobox } from "@teedesk/ui";
+import * as Result from "effect/Result";
+import { useState } from "react";
 import type { Schema } from "../../api/contract.ts";
-import { useSaveKey } from "../../editing/windowEvents.ts";
+import { PlainFormDialog } from "../../editing/PlainFormDialog.tsx";
+import { usePlainForm } from "../../editing/usePlainForm.tsx";
 import { decimalText } from "../../format/amountText.ts";
-import { FailureAlert } from "../../messages/FailureAlert.tsx";
 import { messages } from "../../messages/messages.ts";
 import { paths } from "../../navigation/paths.ts";
 import { useServices } from "../../services/services.tsx";
@@ -19,97 +19,65 @@ type CopyRangesDialogProps = {
   readonly onClose: () => void;
 };
 
-type Outcome = ApiResult<readonly Schema<"RateRow">[]>;
+const title = "Copy Selected Rates to Course(s)";
+
+type CourseChoice = { readonly course_ids: readonly string[] };
+
+const courseChoice = {
+  blank: (): CourseChoice => ({ course_ids: [] }),
+  parse: ({ course_ids }: CourseChoice) =>
+    course_ids.length === 0
+      ? Result.fail([{ path: "course_ids", code: "course_missing" } as const])
+      : Result.succeed(course_ids.map(Number)),
+  isRequired: () => true,
+};
 
 /** Chooses the courses for the ranges, and shows the rates that were made (ADM-RATE-64 to ADM-RATE-66, ADM-RATE-73). */
 export function CopyRangesDialog({ rateId, ranges, onClose }: CopyRangesDialogProps) {
   const { api } = useServices();
   const { data = [], isPending } = useQuery(liveCourses(api));
-  const [courses, setCourses] = useState<readonly string[]>([]);
-  const [isAsked, setIsAsked] = useState(false);
-  const [isCopying, setIsCopying] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const id = useId();
-  const form = useRef<HTMLFormElement>(null);
-  const focusError = () => requestAnimationFrame(() => form.current !== null && focusFirstError(form.current));
-  const close = useRef<HTMLButtonElement>(null);
-  const isDone = outcome?.kind === "ok";
-  useEffect(() => {
-    // The field that had the focus is gone.
-    if (isDone) close.current?.focus();
-  }, [isDone]);
-  const copy = async () => {
-    if (isCopying) return;
-    setIsAsked(true);
-    setOutcome(null);
-    if (courses.length === 0) {
-      focusError();
-      return;
-    }
-    setIsCopying(true);
-    const body = { golf_rate_id: rateId, rate_ids: [...ranges], course_ids: courses.map(Number) };
-    const result = await copyDateRanges(api, body);
-    setOutcome(result);
-    setIsCopying(false);
-    if (result.kind === "invalid") focusError();
-  };
-  useSaveKey(
-    () => void copy(),
-    (focused) => !isDone && form.current?.closest("[role='dialog']")?.contains(focused) === true,
-  );
-  const refusal = outcome?.kind === "invalid" ? Object.values(outcome.errors).join("\n") : undefined;
-  return (
-    <Dialog
-      open
-      title="Copy Selected Rates to Course(s)"
-      onClose={onClose}
-      onYes={isDone ? undefined : () => void copy()}
-      footer={
-        <>
-          <Button ref={close} onClick={onClose}>
-            {isDone ? "Close" : "Cancel"}
+  const [made, setMade] = useState<readonly Schema<"RateRow">[] | null>(null);
+  const form = usePlainForm({
+    form: courseChoice,
+    labels: { course_ids: "Courses" },
+    send: async (course_ids) => {
+      const result = await copyDateRanges(api, { golf_rate_id: rateId, rate_ids: [...ranges], course_ids });
+      // Whatever is refused, another choice of courses is what can be done about it.
+      return result.kind === "invalid"
+        ? { ...result, errors: { course_ids: Object.values(result.errors).join("\n") } }
+        : result;
+    },
+    onStored: setMade,
+  });
+  if (made !== null)
+    return (
+      <Dialog
+        open
+        title={title}
+        onClose={onClose}
+        footer={
+          <Button data-autofocus onClick={onClose}>
+            Close
           </Button>
-          {!isDone && (
-            <Button kind="primary" type="submit" form={id} busy={isCopying}>
-              Copy
-            </Button>
-          )}
-        </>
-      }
-    >
-      {isDone ? (
-        <Copied rates={outcome.value} />
-      ) : (
-        <form
-          ref={form}
-          id={id}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void copy();
-          }}
-          className="flex flex-col gap-3"
-        >
-          <p>
-            Each course gets a new rate with the terms of this one and{" "}
-            {ranges.length === 1 ? "the selected date range" : `the ${ranges.length} selected date ranges`}.
-          </p>
-          <MultiCombobox
-            name="course_ids"
-            label="Courses"
-            options={data.map(({ id, name }) => ({ value: String(id), text: name }))}
-            loading={isPending}
-            value={courses}
-            onChange={setCourses}
-            required
-            autoFocus
-            error={isAsked && courses.length === 0 ? messages.selectCourseFirst : refusal}
-          />
-          {outcome?.kind === "conflict" && <Alert tone="warning">{outcome.message}</Alert>}
-          {outcome?.kind === "failed" && <FailureAlert failure={outcome} />}
-        </form>
-      )}
-    </Dialog>
+        }
+      >
+        <Copied rates={made} />
+      </Dialog>
+    );
+  const courses = form.field("course_ids");
+  return (
+    <PlainFormDialog form={form} title={title} confirm="Copy" onClose={onClose}>
+      <p>
+        Each course gets a new rate with the terms of this one and{" "}
+        {ranges.length === 1 ? "the selected date range" : `the ${ranges.length} selected date ranges`}.
+      </p>
+      <MultiCombobox
+        {...courses}
+        options={data.map(({ id, name }) => ({ value: String(id), text: name }))}
+        loading={isPending}
+        error={courses.error !== undefined && courses.value.length === 0 ? messages.selectCourseFirst : courses.error}
+      />
+    </PlainFormDialog>
   );
 }
 

@@ -78,8 +78,10 @@ it("ADM-RATE-60 ADM-RATE-63..66 MSG-39 UNCLEAR-50 chosen ranges are copied to ch
   await expect.element(courses).toHaveFocus();
   expect(sent).toEqual([]);
   await courses.fill("North");
-  await screen.getByRole("option", { name: "Torrey Pines North" }).click();
-  await dialog.getByRole("button", { name: "Copy", exact: true }).click();
+  await expect.element(screen.getByRole("option", { name: "Torrey Pines North" })).toBeVisible();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(courses).toHaveAccessibleDescription(/Torrey Pines North/);
+  await userEvent.keyboard("{Control>}{Enter}{/Control}");
   const link = dialog.getByRole("link", { name: "Torrey Pines North, $125.00" });
   await expect.element(link).toHaveAttribute("href", "/manage-rate/90");
   await expect.element(dialog.getByRole("button", { name: "Close", exact: true }).first()).toHaveFocus();
@@ -103,6 +105,31 @@ it.each([
   const refused_field = dialog.getByRole("combobox", { name: field });
   await expect.element(refused_field).toHaveAccessibleDescription(/Course 2 has this rate already\.\s*Course 3 too\./);
   await expect.element(refused_field).toHaveFocus();
+});
+
+it("the dialog stays open while ranges are copied, and asks before a choice of courses is lost", async () => {
+  let respond: (response: Response) => void = () => undefined;
+  const slow = new Promise<Response>((resolve) => (respond = resolve));
+  const { main, screen, sent } = await open("/manage-rate/40", { "PUT /api/rate_date_ranges/copy": slow });
+  await main.getByRole("checkbox", { name: "Select for copying" }).first().click();
+  await main.getByRole("button", { name: "Copy Selected Rates to Course(s)" }).click();
+  const dialog = screen.getByRole("dialog", { name: "Copy Selected Rates to Course(s)" });
+  const courses = dialog.getByRole("combobox", { name: "Courses" });
+  await courses.fill("North");
+  await screen.getByRole("option", { name: "Torrey Pines North" }).click();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await screen.getByRole("alertdialog").getByRole("button", { name: "Stay" }).click();
+  await dialog.getByRole("button", { name: "Copy", exact: true }).click();
+  await expect.poll(() => sent.length).toBe(1);
+  await expect.element(dialog.getByRole("button", { name: "Cancel" })).toBeDisabled();
+  await userEvent.keyboard("{Escape}{Escape}");
+  await expect.element(dialog).toBeVisible();
+  respond(Response.json({ errors: { rate_copy: ["Course 2 has this rate already."] } }, { status: 422 }));
+  await expect.element(courses).toHaveAccessibleDescription(/Course 2 has this rate already\./);
+  await courses.fill("South");
+  await screen.getByRole("option", { name: "Torrey Pines South" }).click();
+  await expect.element(courses).not.toHaveAccessibleDescription(/has this rate/);
+  expect(sent.length).toBe(1);
 });
 
 it("ADM-RATE-72 ADM-RATE-71 UNCLEAR-49 the messages about a range are in its row, those about weekdays under the boxes", async () => {

@@ -1,6 +1,7 @@
 import { ComboboxInput, Combobox as ComboboxRoot } from "@headlessui/react";
 import { clsx } from "clsx";
-import { useId, useState } from "react";
+import { type ComponentProps, useId, useState } from "react";
+import { isControlEnter } from "../basics/shortcuts.ts";
 import { ComboboxButtons } from "./ComboboxButtons.tsx";
 import { ComboboxChoices, DescribedInput, openList } from "./ComboboxChoices.tsx";
 import type { FieldControl } from "./Field.tsx";
@@ -26,6 +27,11 @@ type MultiComboboxBoxProps = MultiComboboxProps & {
   control: FieldControl;
   handover: Handover;
 };
+
+/** Leaves Ctrl+Enter, by which Headless UI would tick the active choice, to the dialog around the field. */
+const TickingInput = ({ onKeyDown, ...rest }: ComponentProps<typeof DescribedInput>) => (
+  <DescribedInput {...rest} onKeyDown={(event) => !isControlEnter(event) && onKeyDown?.(event)} />
+);
 
 /** The input of a multi combobox with its list. */
 export function MultiComboboxBox({ names, control, handover, ...props }: MultiComboboxBoxProps) {
@@ -54,7 +60,7 @@ export function MultiComboboxBox({ names, control, handover, ...props }: MultiCo
       <div className="relative">
         <ComboboxInput
           {...control}
-          as={DescribedInput}
+          as={TickingInput}
           describedBy={clsx(control["aria-describedby"], value.length > 0 && chosenId) || undefined}
           ref={focusRef}
           name={props.name}

@@ -63,14 +63,15 @@ export const replies = {
   ],
 };
 
-/** Opens the console as an admin, and keeps the bodies that are sent. */
+/** Opens the console as an admin, and keeps the bodies that are sent. A reply may be a promise. */
 export async function open(path: string, more: Readonly<Record<string, unknown>> = {}) {
   const sent: unknown[] = [];
   const heard = Object.entries(more).map(([call, reply]) => [
     call,
     async (request: Request) => {
       if (request.method !== "GET" && request.method !== "DELETE") sent.push(await request.json());
-      return reply instanceof Response ? reply.clone() : Response.json(reply);
+      const given = await reply;
+      return given instanceof Response ? given.clone() : Response.json(given);
     },
   ]);
   const console = await openConsole(path, { level: "admin", replies: { ...replies, ...Object.fromEntries(heard) } });
