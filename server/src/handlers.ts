@@ -8,6 +8,7 @@ import { dealHandlers } from "./features/deals/deals.handlers.ts";
 import { feedHandlers } from "./features/feed/feed.handlers.ts";
 import { findHandlers } from "./features/find/find.handlers.ts";
 import { historyHandlers } from "./features/history/history.handlers.ts";
+import { importHandlers } from "./features/imports/imports.handlers.ts";
 import { outboxHandlers } from "./features/mail/outbox.handlers.ts";
 import { giftCertificateMailHandlers } from "./features/mail/sendGiftCertificateMail.ts";
 import { teeTimeMailHandlers } from "./features/mail/sendTeeTimeMail.ts";
@@ -80,6 +81,7 @@ export function createHandlers(services: Services): Handlers {
     ...helpfulLinkHandlers(services),
     ...historyHandlers(services),
     ...holidayHandlers(services),
+    ...importHandlers(services),
     ...lostLeadHandlers(services),
     ...offerHandlers(services),
     ...outboxHandlers(services),

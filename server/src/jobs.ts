@@ -8,6 +8,7 @@ import { paymentIntents } from "./db/schema/payments.ts";
 import { teeTimeRowChanges } from "./db/schema/teeTimeRows.ts";
 import { recoverCancelations } from "./features/cancelation/pursueCancelation.ts";
 import { runClosures } from "./features/closures/runClosures.ts";
+import { runImports } from "./features/imports/runImports.ts";
 import { pruneChanges } from "./features/teeTimes/list/trackedList.ts";
 import { recoverPayments } from "./payments/recoverPayments.ts";
 import { forgetOldKeys } from "./platform/idempotency/claims.ts";
@@ -68,6 +69,7 @@ export function startJobs({ onHeartbeat, ...services }: JobServices): Jobs {
     job("payments", 5, () => recoverPayments(db, ports.gateway, log)),
     job("cancelations", 5, () => recoverCancelations(services)),
     job("closures", 2, () => runClosures({ ...services, jobs: mailWaker })),
+    job("imports", 1, () => runImports(services)),
     job("ledger seals", 60, () => sealLedger(db)),
     job("idempotency keys", 3600, async () => {
       await forgetOldKeys(db);

@@ -53,6 +53,8 @@ export const defaultConfig = {
   claims_calls: false,
   /** Whether the server closes courses and cancels the bookings inside; a specified server has no such calls. */
   closes_courses: false,
+  /** Whether the server imports files of records from another system; a specified server has no such calls. */
+  imports_files: false,
   /** Whether the server has the proof of a tee time for a card dispute; a specified server does not. */
   proves_tee_times: false,
   /** Whether the server merges two customers who are one person; a specified server has no such calls. */

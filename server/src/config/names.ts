@@ -41,6 +41,8 @@ export function readNames(read: Reader, { undoSeconds }: { readonly undoSeconds:
     claims_calls: true,
     /** Lets admins close a course for some hours. */
     closes_courses: true,
+    /** Lets admins import files of records from another system. */
+    imports_files: true,
     /** Lets admins print the proof of a tee time. */
     proves_tee_times: true,
     /** Lets admins merge two customers who are one person. */

@@ -1,8 +1,8 @@
 import type { Form } from "@teedesk/domain";
-import { and, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, eq, inArray, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Handlers } from "../contract/contract.ts";
 import type { Database } from "../db/database.ts";
-import { type HistoryEntity, recordHistory } from "../platform/history/recordHistory.ts";
+import { type HistoryEntity, recordHistories, recordHistory } from "../platform/history/recordHistory.ts";
 import { notFound } from "../platform/refusal.ts";
 import { accepted } from "../platform/refuseIssues.ts";
 import { retried } from "../platform/retried.ts";
@@ -119,6 +119,17 @@ export const tableResource =
       return record;
     }
 
+    async function findMany(db: Database, ids: readonly number[]): Promise<readonly Shown[]> {
+      if (resource.find !== undefined) return Promise.all(ids.map((id) => show(db, id)));
+      const found = await resource.shown(db).where(inArray(table.id, [...ids]));
+      const byId = new Map(found.map((record) => ["id" in record ? Number(record.id) : 0, record]));
+      return ids.map((id) => {
+        const record = byId.get(id);
+        if (record === undefined) throw notFound();
+        return record;
+      });
+    }
+
     return (db: Database) => {
       const listed = resource.find === undefined ? rowsOf(resource.listed, resource.shown) : resource.listed;
       const rows = () => listed(db);
@@ -157,6 +168,23 @@ export const tableResource =
             const after = await show(tx, id);
             await recordHistory(tx, { entity, id, staff, action: "created", before: null, after: inHistory(after) });
             return after;
+          }),
+
+        /** Creates many records in one transaction and few statements; refuses all of them when one is. */
+        createMany: (staff: Author, sents: readonly Partial<Wire>[]): Promise<readonly Shown[]> =>
+          write(async (tx) => {
+            const inputs = sents.map((sent) => accepted(form.accept(null, sent)));
+            const ids = await insertMany(tx, table, inputs.map(resource.row));
+            for (const [index, input] of inputs.entries()) await resource.stored?.(tx, ids[index] ?? 0, input, staff);
+            const records = await findMany(tx, ids);
+            await recordHistories(
+              tx,
+              records.map((after, index) => {
+                const entry = { entity, id: ids[index] ?? 0, staff, action: "created" } as const;
+                return { ...entry, before: null, after: inHistory(after) };
+              }),
+            );
+            return records;
           }),
 
         /** Members that were not sent do not change. */
@@ -203,7 +231,23 @@ function rowsOf(listed: ((db: Database) => Rows<unknown>) | undefined, shown: (d
 }
 
 async function insert(tx: Database, table: EntityTable, row: EntityTable["$inferInsert"]): Promise<number> {
-  const [added] = await tx.insert(table).values(row).returning({ id: table.id });
-  if (typeof added?.id !== "number") throw new Error("The new record was not stored.");
-  return added.id;
+  const [id] = await insertMany(tx, table, [row]);
+  if (id === undefined) throw new Error("The new record was not stored.");
+  return id;
+}
+
+/** The ids in the order of the rows, in which PostgreSQL stores and returns them. */
+async function insertMany(
+  tx: Database,
+  table: EntityTable,
+  rows: readonly EntityTable["$inferInsert"][],
+): Promise<readonly number[]> {
+  if (rows.length === 0) return [];
+  const added = await tx
+    .insert(table)
+    .values([...rows])
+    .returning({ id: table.id });
+  const ids = added.map(({ id }) => id).filter((id) => typeof id === "number");
+  if (ids.length !== rows.length) throw new Error("A new record was not stored.");
+  return ids;
 }

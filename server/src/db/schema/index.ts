@@ -25,6 +25,7 @@ export * from "./historyEntries.ts";
 export * from "./holidays.ts";
 export * from "./idempotency.ts";
 export * from "./images.ts";
+export * from "./imports.ts";
 export * from "./knownBrowsers.ts";
 export * from "./ledgerSeals.ts";
 export * from "./lostLeads.ts";

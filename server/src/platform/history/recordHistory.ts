@@ -53,18 +53,15 @@ export type HistoryEntry = {
  * Adds an entry to a record's history, in the transaction of the change. Only fields that differ are kept, as texts and
  * without secrets (ANSWER-28). A save that changed nothing leaves no entry.
  */
-export async function recordHistory(
-  db: Database,
-  { entity, id, staff, action, before, after }: HistoryEntry,
-): Promise<void> {
-  const changes = changesBetween(before, after);
-  if (before !== null && after !== null && changes.length === 0) return;
-  await db.insert(historyEntries).values({
-    entity,
-    record_id: id,
-    staff_user_id: staff?.id ?? null,
-    staff_user: staff?.email ?? null,
-    action,
-    changes,
+export const recordHistory = (db: Database, entry: HistoryEntry): Promise<void> => recordHistories(db, [entry]);
+
+/** The same for many changes, in one statement. */
+export async function recordHistories(db: Database, entries: readonly HistoryEntry[]): Promise<void> {
+  const rows = entries.flatMap(({ entity, id, staff, action, before, after }) => {
+    const changes = changesBetween(before, after);
+    if (before !== null && after !== null && changes.length === 0) return [];
+    const [staff_user_id, staff_user] = [staff?.id ?? null, staff?.email ?? null];
+    return [{ entity, record_id: id, staff_user_id, staff_user, action, changes }];
   });
+  if (rows.length > 0) await db.insert(historyEntries).values(rows);
 }

@@ -17,7 +17,8 @@ import { undoMerge } from "./merge/undoMerge.ts";
 const { search_text: _, ...shown } = columnsOf(table);
 const { id, type, first_name, last_name, email, primary_phone } = shown;
 
-const customers = tableResource<Query<"listCustomers">>()({
+/** The customers of a database or of a transaction. */
+export const customers = tableResource<Query<"listCustomers">>()({
   entity: "customer",
   table,
   form: customerForm,

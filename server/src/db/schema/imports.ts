@@ -1,0 +1,97 @@
+import { sql } from "drizzle-orm";
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { id, stamps } from "./columns.ts";
+import { staffUsers } from "./staffUsers.ts";
+
+export const importKinds = ["customers", "bookings", "rates", "gift_certificates"] as const;
+
+/** The column of the file for each field that is imported, counted from 0. */
+export type ImportMapping = Readonly<Record<string, number>>;
+
+/**
+ * A file that an admin imports (DECISION-68). mapping -> planning -> planned -> running -> done -> undoing -> undone; another mapping leads
+ * from planned back to planning. The transaction that works on it locks its row, so a server that dies leaves it to the next.
+ */
+export const imports = pgTable(
+  "imports",
+  {
+    id: id(),
+    kind: text({ enum: importKinds }).notNull(),
+    file_name: text().notNull(),
+    /** SHA-256 of the file, in hex. */
+    file_hash: text().notNull(),
+    /** The heading of each of its columns. */
+    headings: text().array().notNull(),
+    mapping: jsonb().$type<ImportMapping>().notNull(),
+    /** Whether 3/4/2027 is the third of April. */
+    is_day_first: boolean().notNull().default(false),
+    state: text({ enum: ["mapping", "planning", "planned", "running", "done", "undoing", "undone"] }).notNull(),
+    /** In whose name its records are written. */
+    staff_user_id: integer().references(() => staffUsers.id, { onDelete: "set null" }),
+    staff_user: text().notNull(),
+    ...stamps,
+  },
+  (table) => [
+    index("imports_kind").on(table.kind, table.id),
+    index("imports_under_way").on(table.id).where(sql`${table.state} in ('planning', 'running', 'undoing')`),
+    index("imports_staff_user").on(table.staff_user_id),
+  ],
+);
+
+/** What an import does with a row: the values that it writes, and those of the record before. */
+export type RowPlan = {
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly before?: Readonly<Record<string, unknown>>;
+  /** The version of the record that the plan was made from. */
+  readonly lock_version?: number;
+};
+
+/**
+ * A row of the file, with its plan and what became of it. waiting -> done or failed; done -> undone or kept. One without an action has not
+ * been planned.
+ */
+export const importRows = pgTable(
+  "import_rows",
+  {
+    import_id: integer()
+      .notNull()
+      .references(() => imports.id, { onDelete: "cascade" }),
+    /** Its number in a spreadsheet, where the headings are row 1. */
+    n: integer().notNull(),
+    cells: text().array().notNull(),
+    action: text({ enum: ["create", "update", "skip", "refused"] }),
+    /** Why it is skipped or refused, for staff; of others a remark. */
+    reason: text().notNull().default(""),
+    /** The digest by which rows about one record are recognized; null of one that is refused. */
+    key: text(),
+    /** The record that is updated or was created: a customer, a tee time, a rate or a gift certificate. */
+    record_id: integer(),
+    plan: jsonb().$type<RowPlan>(),
+    state: text({ enum: ["waiting", "done", "failed", "undone", "kept"] })
+      .notNull()
+      .default("waiting"),
+    /** Why it failed, or was not undone, for staff. */
+    note: text().notNull().default(""),
+    /** The version of the record after the import: one that has another was changed since. */
+    lock_version: integer(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.import_id, table.n] }),
+    index("import_rows_shown").on(table.import_id, table.action, table.state, table.n),
+    index("import_rows_key").on(table.import_id, table.key),
+    index("import_rows_record").on(table.record_id),
+    check(
+      "import_rows_planned",
+      sql`${table.action} is null or ${table.action} = 'refused' or ${table.key} is not null or ${table.cells} = '{}'`,
+    ),
+  ],
+);
+
+/** How the columns of the last file of a kind were mapped, by their headings. */
+export const importMappings = pgTable("import_mappings", {
+  kind: text({ enum: importKinds }).primaryKey(),
+  /** The heading of each field's column. */
+  headings: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
+  is_day_first: boolean().notNull(),
+  ...stamps,
+});

@@ -1,0 +1,127 @@
+import { createHash } from "node:crypto";
+import type { components } from "@teedesk/openapi";
+import type { Config } from "../../../config/config.ts";
+import type { Database } from "../../../db/database.ts";
+import type { importRows, RowPlan } from "../../../db/schema/imports.ts";
+import type { Clock } from "../../../platform/clock.ts";
+import { Refusal } from "../../../platform/refusal.ts";
+import type { StaffMember } from "../../../session/staffMember.ts";
+
+type StoredRow = typeof importRows.$inferSelect;
+
+/** A field that a column of the file may be mapped to. */
+export type ImportField = components["schemas"]["ImportField"] & {
+  /** Other headings that mean it, in lower case and without punctuation. */
+  readonly aliases?: readonly string[];
+};
+
+/** The texts of a row that were mapped and are not blank, by field. */
+export type Values = Readonly<Record<string, string>>;
+
+export type FileRow = { readonly n: number; readonly values: Values };
+
+/** What is to be done with a row. `key` recognizes rows about one record; the first of them counts. */
+export type Planned = {
+  readonly action: NonNullable<StoredRow["action"]>;
+  readonly reason: string;
+  readonly key: string | null;
+  readonly record_id: number | null;
+  readonly plan: RowPlan | null;
+};
+
+/** A row to carry out, with the plan that was shown. */
+export type PlannedRow = FileRow & Planned & { readonly plan: RowPlan };
+
+/** A row that was carried out. */
+export type DoneRow = Pick<PlannedRow, "n" | "action" | "plan"> & {
+  readonly record_id: number;
+  readonly lock_version: number;
+};
+
+/** The outcome of a row: its state, the reason of one that failed or was kept, and the record with its version. */
+export type Outcome = Pick<StoredRow, "n" | "state" | "note" | "record_id" | "lock_version">;
+
+/** A transaction, and the import that it works on. */
+export type Importing = {
+  readonly tx: Database;
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly staff: StaffMember;
+  readonly import_id: number;
+  readonly is_day_first: boolean;
+};
+
+/** A kind of records that can be imported. Each uses the domain's forms and the resource's own writes: it has no rules of its own. */
+export type ImportKind = {
+  readonly fields: readonly ImportField[];
+  /** Reads and finds, and writes nothing. Returns a plan for each row. */
+  readonly plan: (importing: Importing, rows: readonly FileRow[]) => Promise<readonly Planned[]>;
+  /** Carries out the plans, or throws and leaves the transaction to be rolled back: then each row is tried alone. */
+  readonly run: (importing: Importing, rows: readonly PlannedRow[]) => Promise<readonly Outcome[]>;
+  /** Takes back what was done, except of records that were changed since. */
+  readonly undo: (importing: Importing, rows: readonly DoneRow[]) => Promise<readonly Outcome[]>;
+};
+
+export const refused = (reason: string): Planned => ({
+  action: "refused",
+  reason,
+  key: null,
+  record_id: null,
+  plan: null,
+});
+
+/** A row whose record is as it was when the plan was made has the same plan again. */
+export const changedSince = "What is stored has changed since the dry run. Import the file again.";
+
+export const failed = (n: number, note: string): Outcome => ({
+  n,
+  state: "failed",
+  note,
+  record_id: null,
+  lock_version: null,
+});
+
+/** The digest of texts, without case, by which rows about one record are recognized. */
+export const keyOf = (...texts: readonly string[]): string =>
+  createHash("sha256")
+    .update(JSON.stringify(texts.map((text) => text.toLowerCase())))
+    .digest("base64url")
+    .slice(0, 24);
+
+/** Whether two plans do the same. */
+export function isSamePlan(one: Planned, other: Planned): boolean {
+  const textOf = ({ action, record_id, plan }: Planned) => JSON.stringify([action, record_id, sorted(plan)]);
+  return textOf(one) === textOf(other);
+}
+
+/** With the members in the order of their names, which jsonb does not keep. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .map(([name, member]) => [name, sorted(member)]),
+  );
+}
+
+/** The first message of a refusal, with the label of its field. */
+export function refusalText({ body }: Refusal, fields: readonly ImportField[]): string {
+  if (body.kind !== "invalid") return body.message;
+  const [[path = "", [message = ""] = []] = []] = Object.entries(body.errors);
+  const label = fields.find(({ name }) => name === path)?.label ?? "";
+  return label === "" ? message : `${label}: ${message}`;
+}
+
+/** Reads a row, or states why it is refused. */
+export function orRefused<Read>(fields: readonly ImportField[], read: () => Read): Read | Planned {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return refused(refusalText(error, fields));
+  }
+}
+
+export const isRefused = <Read>(read: Read | Planned): read is Planned =>
+  typeof read === "object" && read !== null && "action" in read && read.action === "refused";

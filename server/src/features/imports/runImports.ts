@@ -1,0 +1,195 @@
+import { and, asc, desc, eq, inArray, isNull, lt, type SQL, sql } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import { importRows, imports } from "../../db/schema/imports.ts";
+import { staffUsers } from "../../db/schema/staffUsers.ts";
+import { Refusal } from "../../platform/refusal.ts";
+import { retried } from "../../platform/retried.ts";
+import type { Services } from "../../services.ts";
+import type { StaffMember } from "../../session/staffMember.ts";
+import { type Importing, type ImportKind, type Outcome, type Planned, refusalText, refused } from "./kinds/kind.ts";
+import { kinds } from "./kinds/kinds.ts";
+import { formulaIn, valuesOf } from "./mapping.ts";
+
+type Import = typeof imports.$inferSelect;
+type Row = typeof importRows.$inferSelect;
+export type ImportServices = Pick<Services, "db" | "clock" | "config" | "log">;
+
+/** Rows of one transaction, so that progress is seen and a server that dies loses seconds of work. */
+const rowsAtOnce = { planning: 2000, running: 1000, undoing: 500 } as const;
+type UnderWay = keyof typeof rowsAtOnce;
+
+const isUnderWay = inArray(imports.state, Object.keys(rowsAtOnce).filter(isStep));
+
+function isStep(state: string): state is UnderWay {
+  return state in rowsAtOnce;
+}
+
+const unexpected = "Something unexpected went wrong with this row.";
+
+/**
+ * Does the next rows of an import that is under way, in one transaction that holds it: every server may run this at any time, and rows
+ * whose server died are as they were. Rows that fail together are tried one by one. Returns true when it did something.
+ */
+export async function runImports(services: ImportServices): Promise<boolean> {
+  try {
+    return await retried(() => services.db.transaction((tx) => step(tx, services, null)));
+  } catch (err) {
+    if (!(err instanceof Refusal)) services.log.warn({ err }, "rows of an import are tried one by one");
+  }
+  for (let done = 0; done < 500; done++) {
+    try {
+      if (!(await services.db.transaction((tx) => step(tx, services, "alone")))) return false;
+    } catch (err) {
+      const isRefusal = err instanceof Refusal;
+      if (!isRefusal) services.log.error({ err }, "row of an import failed");
+      const failure = isRefusal ? err : unexpected;
+      await services.db.transaction((tx) => step(tx, services, failure));
+    }
+  }
+  return true;
+}
+
+/** `alone` takes one row; a refusal or a reason states why the next row fails. */
+type Mode = null | "alone" | Refusal | string;
+
+async function step(tx: Database, services: ImportServices, mode: Mode): Promise<boolean> {
+  const next = tx.select().from(imports).where(isUnderWay).orderBy(asc(imports.id)).limit(1);
+  const [held] = await next.for("update", { skipLocked: true });
+  const kind = held === undefined ? undefined : kinds[held.kind];
+  if (held === undefined || kind === undefined || !isStep(held.state)) return false;
+  const rows = await nextRows(tx, held, mode === null ? rowsAtOnce[held.state] : 1);
+  if (rows.length === 0) {
+    await tx.update(imports).set({ state: ends[held.state] }).where(eq(imports.id, held.id));
+    return true;
+  }
+  const staff = await staffOf(tx, held);
+  if (mode instanceof Refusal || (mode !== null && mode !== "alone") || staff === null) {
+    const reason = mode instanceof Refusal ? refusalText(mode, kind.fields) : (mode ?? "");
+    await storeFailure(
+      tx,
+      held,
+      rows,
+      staff === null ? "The person in whose name it runs is no longer staff." : reason,
+    );
+    return true;
+  }
+  const { config, clock } = services;
+  const importing = { tx, config, clock, staff, import_id: held.id, is_day_first: held.is_day_first };
+  if (held.state === "planning") await storePlans(importing, held, kind, rows);
+  else await storeOutcomes(tx, held.id, await outcomesOf(importing, held, kind, rows));
+  return true;
+}
+
+const ends = { planning: "planned", running: "done", undoing: "undone" } as const;
+
+/** Those that were created last are undone first, since they may belong to earlier ones. */
+function nextRows(tx: Database, { id, state }: Import, limit: number): Promise<Row[]> {
+  const isNext: Readonly<Record<UnderWay, SQL | undefined>> = {
+    planning: isNull(importRows.action),
+    running: and(eq(importRows.state, "waiting"), inArray(importRows.action, ["create", "update"])),
+    undoing: and(eq(importRows.state, "done"), inArray(importRows.action, ["create", "update"])),
+  };
+  return tx
+    .select()
+    .from(importRows)
+    .where(and(eq(importRows.import_id, id), isStep(state) ? isNext[state] : sql`false`))
+    .orderBy(state === "undoing" ? desc(importRows.n) : asc(importRows.n))
+    .limit(limit);
+}
+
+async function staffOf(tx: Database, { staff_user_id }: Import): Promise<StaffMember | null> {
+  if (staff_user_id === null) return null;
+  const { id, email, name, desk } = staffUsers;
+  const [found] = await tx.select({ id, email, name, desk }).from(staffUsers).where(eq(id, staff_user_id));
+  return found === undefined ? null : { ...found, level: "admin", session_id: 0 };
+}
+
+/** Plans rows; of rows about one record the first counts. */
+async function storePlans(importing: Importing, { id, mapping }: Import, kind: ImportKind, rows: readonly Row[]) {
+  const { tx } = importing;
+  const files = rows.map(({ n, cells }) => ({ n, values: valuesOf(mapping, cells) }));
+  const formulas = files.map(({ values }) => formulaIn(kind.fields, values));
+  const readable = files.filter((_, index) => formulas[index] === undefined);
+  const plans = await kind.plan(importing, readable);
+  const planOf = new Map(readable.map(({ n }, index) => [n, plans[index]]));
+  const keys = plans.flatMap(({ key }) => key ?? []);
+  const earlier = await tx
+    .select({ key: importRows.key, n: sql`min(${importRows.n})`.mapWith(Number) })
+    .from(importRows)
+    .where(
+      and(
+        eq(importRows.import_id, id),
+        lt(importRows.n, rows[0]?.n ?? 0),
+        sql`${importRows.key} in (select jsonb_array_elements_text(${sql.param(JSON.stringify(keys))}::jsonb))`,
+      ),
+    )
+    .groupBy(importRows.key);
+  const firstOf = new Map(earlier.map(({ key, n }) => [key, n]));
+  const planned = files.map(({ n }, index): Planned & { readonly n: number } => {
+    const formula = formulas[index];
+    if (formula !== undefined) return { n, ...refused(`${formula.label}: This begins as a formula does.`) };
+    const plan = planOf.get(n) ?? refused(unexpected);
+    if (plan.key === null) return { n, ...plan };
+    const first = firstOf.get(plan.key);
+    if (first === undefined) {
+      firstOf.set(plan.key, n);
+      return { n, ...plan };
+    }
+    return { ...plan, n, action: "skip", reason: `The same as row ${first}.`, record_id: null, plan: null };
+  });
+  const list = sql`${sql.param(JSON.stringify(planned))}::jsonb`;
+  await tx.execute(sql`update ${importRows} set action = planned.action, reason = planned.reason, key = planned.key,
+    record_id = planned.record_id, plan = planned.plan,
+    state = case when planned.action in ('create', 'update') then 'waiting' else 'done' end
+    from jsonb_to_recordset(${list}) as planned(n int, action text, reason text, key text, record_id int, plan jsonb)
+    where import_rows.import_id = ${id} and import_rows.n = planned.n`);
+}
+
+async function outcomesOf(
+  importing: Importing,
+  { mapping, state }: Import,
+  kind: ImportKind,
+  rows: readonly Row[],
+): Promise<readonly Outcome[]> {
+  if (state === "undoing") {
+    const done = rows.flatMap(({ n, action, plan, record_id, lock_version }) =>
+      action === null || plan === null || record_id === null || lock_version === null
+        ? []
+        : [{ n, action, plan, record_id, lock_version }],
+    );
+    return kind.undo(importing, done);
+  }
+  const planned = rows.flatMap(({ n, cells, action, reason, key, record_id, plan }) =>
+    action === null || plan === null
+      ? []
+      : [{ n, values: valuesOf(mapping, cells), action, reason, key, record_id, plan }],
+  );
+  return kind.run(importing, planned);
+}
+
+const storeOutcomes = (tx: Database, id: number, outcomes: readonly Outcome[]) =>
+  tx.execute(sql`update ${importRows} set state = outcome.state, note = outcome.note,
+    record_id = coalesce(outcome.record_id, import_rows.record_id), lock_version = coalesce(outcome.lock_version, import_rows.lock_version)
+    from jsonb_to_recordset(${sql.param(JSON.stringify(outcomes))}::jsonb) as outcome(n int, state text, note text, record_id int, lock_version int)
+    where import_rows.import_id = ${id} and import_rows.n = outcome.n`);
+
+/** The state of rows that could not be planned, run or undone. */
+async function storeFailure(tx: Database, { id, state }: Import, rows: readonly Row[], reason: string): Promise<void> {
+  const isOne = and(
+    eq(importRows.import_id, id),
+    inArray(
+      importRows.n,
+      rows.map(({ n }) => n),
+    ),
+  );
+  if (state === "planning") {
+    await tx
+      .update(importRows)
+      .set({ ...refused(reason), state: "done" })
+      .where(isOne);
+    return;
+  }
+  const outcome =
+    state === "undoing" ? { state: "kept" as const, note: reason } : { state: "failed" as const, note: reason };
+  await tx.update(importRows).set(outcome).where(isOne);
+}

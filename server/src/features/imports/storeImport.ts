@@ -1,0 +1,63 @@
+import { createHash } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import { type importKinds, importMappings, importRows, imports } from "../../db/schema/imports.ts";
+import { failure, invalid } from "../../platform/refusal.ts";
+import type { StaffMember } from "../../session/staffMember.ts";
+import { kinds } from "./kinds/kinds.ts";
+import { guessMapping } from "./mapping.ts";
+import { largestFile } from "./reading/limits.ts";
+import { readTable } from "./reading/readTable.ts";
+
+/** Rows that one statement stores. */
+const rowsAtOnce = 5000;
+
+/** The bytes of a body, as far as they are no more than a file may have. Throws 413. */
+export async function bytesOf(body: AsyncIterable<unknown>): Promise<Uint8Array> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of body) {
+    if (!Buffer.isBuffer(chunk)) throw failure(415, "The request must be a file.");
+    size += chunk.length;
+    if (size > largestFile) throw invalid({ "": [`The file is larger than ${largestFile / 1024 / 1024} MB.`] });
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+type Upload = {
+  readonly kind: (typeof importKinds)[number];
+  readonly file_name: string;
+  readonly bytes: Uint8Array;
+  readonly staff: StaffMember;
+};
+
+/** Stores a file's rows, with the mapping that its headings suggest. Returns the import's id. Throws 422 for a file that cannot be read. */
+export async function storeImport(db: Database, { kind, file_name, bytes, staff }: Upload): Promise<number> {
+  const { headings, rows } = await readTable(bytes);
+  const fields = kinds[kind]?.fields ?? [];
+  const [last] = await db.select().from(importMappings).where(eq(importMappings.kind, kind));
+  return db.transaction(async (tx) => {
+    const [stored] = await tx
+      .insert(imports)
+      .values({
+        kind,
+        file_name,
+        file_hash: createHash("sha256").update(bytes).digest("hex"),
+        headings: [...headings],
+        mapping: guessMapping(fields, headings, last?.headings),
+        is_day_first: last?.is_day_first ?? false,
+        state: "mapping",
+        staff_user_id: staff.id,
+        staff_user: staff.email,
+      })
+      .returning({ id: imports.id });
+    if (stored === undefined) throw new Error("The import was not stored.");
+    for (let at = 0; at < rows.length; at += rowsAtOnce) {
+      const part = sql`${sql.param(JSON.stringify(rows.slice(at, at + rowsAtOnce)))}::jsonb`;
+      await tx.execute(sql`insert into ${importRows} (import_id, n, cells)
+        select ${stored.id}::int, n, cells from jsonb_to_recordset(${part}) as file(n int, cells text[])`);
+    }
+    return stored.id;
+  });
+}
