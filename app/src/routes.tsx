@@ -246,6 +246,16 @@ export const routes: readonly AppRoute[] = [
     page: page(async () => (await import("./features/closures/ClosurePage.tsx")).ClosurePage),
   },
   {
+    path: "/imports",
+    title: "Imports",
+    page: page(async () => (await import("./features/imports/ImportsPage.tsx")).ImportsPage),
+  },
+  {
+    path: "/imports/:id",
+    title: "Import",
+    page: page(async () => (await import("./features/imports/ImportPage.tsx")).ImportPage),
+  },
+  {
     path: "/sold-twice",
     title: "Sold Twice",
     page: page(async () => (await import("./features/availability/SoldTwicePage.tsx")).SoldTwicePage),

@@ -23,6 +23,7 @@ it("the server returns every setting that the console reads, no other, and with 
     finds_offers: true,
     claims_calls: true,
     closes_courses: true,
+    imports_files: true,
     proves_tee_times: true,
     merges_customers: true,
     reports_as_of: true,

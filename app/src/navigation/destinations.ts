@@ -4,7 +4,10 @@ import type { destinationIcons } from "./destinationIcons.ts";
 import { paths } from "./paths.ts";
 
 /** Parts of a server that a specified one lacks. */
-type ServerCan = Pick<Config, "keeps_seats" | "keeps_promises" | "finds_offers" | "asks_consent" | "closes_courses">;
+type ServerCan = Pick<
+  Config,
+  "keeps_seats" | "keeps_promises" | "finds_offers" | "asks_consent" | "closes_courses" | "imports_files"
+>;
 
 /** A place that the drawer and the home page lead to; the domain's `screens` decide who may open it. */
 export type Destination = {
@@ -231,6 +234,14 @@ const groups: readonly DestinationGroup[] = [
         path: "/ric-messages",
         purpose: "The message in the bar",
         icon: "message",
+      },
+      {
+        name: "Imports",
+        path: "/imports",
+        purpose: "Customers, bookings, rates from a file",
+        icon: "report",
+        isOnHomeAlone: true,
+        needs: "imports_files",
       },
       {
         name: "Audit Trail",

@@ -26,6 +26,8 @@ const examples: Record<keyof typeof paths, string> = {
   lostLeads: paths.lostLeads(),
   closures: paths.closures({ course_id: 5 }),
   closure: paths.closure(5),
+  imports: paths.imports(),
+  import: paths.import(5),
   soldTwice: paths.soldTwice(),
   promises: paths.promises(),
   rates: paths.rates(),

@@ -64,6 +64,8 @@ export const paths = {
   closures: (hours: { readonly course_id?: number; readonly start_date?: string; readonly end_date?: string } = {}) =>
     withQuery("/closures", hours),
   closure: (id: number) => `/closures/${id}`,
+  imports: () => "/imports",
+  import: (id: number) => `/imports/${id}`,
   soldTwice: () => "/sold-twice",
   promises: () => "/to-do",
 

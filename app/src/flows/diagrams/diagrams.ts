@@ -5,6 +5,7 @@ import { createBookingMachine } from "../booking/machine.ts";
 import { createCancelTeeTimeMachine } from "../cancelTeeTime/machine.ts";
 import { createCopyMachine } from "../copyBookings/machine.ts";
 import { editFormMachine } from "../editForm/machine.ts";
+import { createImportMachine } from "../importFile/machine.ts";
 import { createSessionMachine } from "../session/machine.ts";
 import { diagram } from "./diagram.ts";
 
@@ -31,6 +32,7 @@ const machines: Record<string, AnyStateMachine> = {
     drafts: shelf,
   }),
   copyBookings: createCopyMachine({ rowPorts: uncalled, days: { read: () => [], write: uncalled }, today: uncalled }),
+  importFile: createImportMachine({ load: uncalled, plan: uncalled, run: uncalled, undo: uncalled }),
   booking: createBookingMachine({
     findRate: uncalled,
     listRentalClubs: uncalled,

@@ -43,6 +43,10 @@ const placeOf: Readonly<Record<Exclude<Act, NotByHand>, Screen>> = {
   recordCall: "/wait-list-queue",
   beginClosure: "/closures",
   retryClosure: "/closures",
+  uploadImport: "/imports",
+  beginImport: "/imports",
+  undoImport: "/imports",
+  discardImport: "/imports",
   closePromise: "/to-do",
   promiseCall: "/manage-customers",
   createCustomer: "/manage-customers",
@@ -110,6 +114,7 @@ it.each(["admin", "other"] as const)("ROLE-15..28 every act of level %s is on a 
     keeps_seats: true,
     asks_consent: true,
     closes_courses: true,
+    imports_files: true,
     keeps_promises: true,
     finds_offers: true,
   }).map(({ path }) => path);

@@ -10,6 +10,7 @@ const config = {
   keeps_seats: true,
   asks_consent: true,
   closes_courses: true,
+  imports_files: true,
   shows_earnings: true,
   keeps_promises: true,
   finds_offers: true,

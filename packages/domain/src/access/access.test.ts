@@ -89,6 +89,8 @@ describe("pages", () => {
       "/manage-tee-time/:id/proof",
       "/closures",
       "/closures/:id",
+      "/imports",
+      "/imports/:id",
       "/reports/gift-certificate",
       "/reports/tee_time",
       "/reports/ap_monthly",

@@ -31,6 +31,8 @@ export const screens = {
   "/sold-twice": "listSoldTwice",
   "/closures": "listClosures",
   "/closures/:id": "getClosure",
+  "/imports": "listImports",
+  "/imports/:id": "getImport",
   "/to-do": "listPromises",
   "/reports": "staff",
   "/reports/gift-certificate": "downloadGiftCertificateReport",

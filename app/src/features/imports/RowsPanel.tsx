@@ -1,0 +1,143 @@
+import { useQuery } from "@tanstack/react-query";
+import { Badge, type BadgeTone, type Column, Link, Pager, Panel, Select, Table } from "@teedesk/ui";
+import { useMemo, useState } from "react";
+import { ReadFailure } from "../../queries/ReadFailure.tsx";
+import { useServices } from "../../services/services.tsx";
+import { type ImportDetails, type ImportRow, importRowsQuery, type ShownRows } from "./imports.api.ts";
+import { recordPath } from "./importText.ts";
+
+const pageSize = 50;
+
+const actions: Readonly<Record<NonNullable<ImportRow["action"]>, readonly [string, BadgeTone]>> = {
+  create: ["Create", "accent"],
+  update: ["Update", "accent"],
+  skip: ["Skip", "neutral"],
+  refused: ["Refused", "attention"],
+};
+
+const states: Readonly<Record<ImportRow["state"], string>> = {
+  waiting: "Waiting",
+  done: "Done",
+  failed: "Failed",
+  undone: "Undone",
+  kept: "Kept",
+};
+
+/** The rows to show, as the choice above the table has them: a plan or a state. */
+const choices: Readonly<Record<string, Omit<ShownRows, "page">>> = {
+  all: {},
+  create: { action: "create" },
+  update: { action: "update" },
+  skip: { action: "skip" },
+  refused: { action: "refused" },
+  failed: { state: "failed" },
+  undone: { state: "undone" },
+  kept: { state: "kept" },
+};
+
+const choiceNames: readonly (readonly [string, string])[] = [
+  ["all", "All rows"],
+  ["create", "Created"],
+  ["update", "Updated"],
+  ["skip", "Skipped"],
+  ["refused", "Refused"],
+  ["failed", "Failed"],
+  ["undone", "Undone"],
+  ["kept", "Kept"],
+];
+
+const isDecided = ({ action }: ImportRow): boolean => action === "create" || action === "update";
+
+/** The file's own columns that are imported, beside the plan of each row and what became of it. */
+function columnsOf({ headings, mapping, import: { kind }, fields }: ImportDetails): readonly Column<ImportRow>[] {
+  const labels = new Map(fields.map(({ name, label }) => [name, label]));
+  return [
+    { key: "n", header: "Row", cell: ({ n }) => n, align: "end" },
+    {
+      key: "action",
+      header: "Plan",
+      cell: ({ action }) => (action === null ? "" : <Badge tone={actions[action][1]}>{actions[action][0]}</Badge>),
+    },
+    {
+      key: "reason",
+      header: "Reason",
+      cell: ({ reason, note, changes }) =>
+        [
+          note,
+          reason,
+          ...changes.map((one) => `${labels.get(one.field) ?? one.field}: ${one.before || "blank"} to ${one.after}`),
+        ]
+          .filter((text) => text !== "")
+          .join(" · "),
+      wrap: true,
+      className: "min-w-64",
+    },
+    { key: "state", header: "State", cell: (row) => (isDecided(row) ? states[row.state] : "") },
+    {
+      key: "record",
+      header: "Record",
+      cell: ({ record_id, state }) =>
+        record_id === null || state === "undone" ? (
+          ""
+        ) : (
+          <Link href={recordPath[kind](record_id)}>View {record_id}</Link>
+        ),
+    },
+    ...Object.values(mapping)
+      .toSorted((one, other) => one - other)
+      .map((column) => ({
+        key: `column ${column}`,
+        header: headings[column] ?? "",
+        cell: ({ cells }: ImportRow) => cells[column] ?? "",
+        cut: true,
+      })),
+  ];
+}
+
+/** The rows of an import, a page at a time. */
+export function RowsPanel({ details }: { readonly details: ImportDetails }) {
+  const { api } = useServices();
+  const [choice, setChoice] = useState("all");
+  const [page, setPage] = useState(1);
+  const { id, state, counts } = details.import;
+  const at = JSON.stringify([state, counts]);
+  const { data, error, isPending, refetch } = useQuery({
+    ...importRowsQuery(api, id, { ...choices[choice], page }, at),
+    placeholderData: (previous) => previous,
+  });
+  const columns = useMemo(() => columnsOf(details), [details]);
+  if (error !== null) return <ReadFailure what="The rows" error={error} retry={() => void refetch()} />;
+  return (
+    <Panel heading="Rows" flush>
+      <div className="max-w-80 px-4 py-3">
+        <Select
+          label="Show"
+          name="show"
+          value={choice}
+          options={choiceNames.map(([value, text]) => ({ value, text }))}
+          onChange={(value) => {
+            setChoice(value);
+            setPage(1);
+          }}
+        />
+      </div>
+      <Table
+        label="Rows of the file"
+        columns={columns}
+        rows={data?.rows ?? []}
+        rowKey={({ n }) => n}
+        loading={isPending}
+        skeletonRows={3}
+        empty="No rows."
+      />
+      <Pager
+        label="the file"
+        page={page}
+        pageSize={pageSize}
+        rows={data?.rows.length ?? null}
+        total={data?.count ?? null}
+        onPage={setPage}
+      />
+    </Panel>
+  );
+}
