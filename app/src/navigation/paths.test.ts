@@ -123,6 +123,8 @@ describe("paths", () => {
         "home": "/",
         "image": "/image/5",
         "images": "/manage-images",
+        "import": "/imports/5",
+        "imports": "/imports",
         "login": "/login?return=%2Fmanage-rates%3Fpage%3D2",
         "logout": "/logout",
         "lostLeads": "/lost-leads",
