@@ -159,14 +159,14 @@ export const layerRules: IForbiddenRuleType[] = [
   {
     name: "server-features-do-not-know-each-other",
     comment:
-      "What a feature offers others: the mail it queues, the list it filters and sorts, the cancelation and the change of a tee time.",
+      "What a feature offers others: the mail it queues, the list it filters and sorts, the booking, the cancelation and the change of a tee time.",
     severity: "error",
     from: { path: "^server/src/(features|resources)/([^/]+)/", pathNot: "(\\.test\\.ts$|/testing/)" },
     to: {
       path: "^server/src/features/[^/]+/",
       pathNot: [
         "^server/src/$1/$2/",
-        "^server/src/features/(mail/queueTeeTimeMail|cancelation/(cancelation|cancelTeeTime)|teeTimes/(updateTeeTime|list/(teeTimeList|orderRange)))\\.ts$",
+        "^server/src/features/(mail/queueTeeTimeMail|booking/(bookingOrder|priceBooking|storeBooking)|cancelation/(cancelation|cancelTeeTime|reverseSale)|teeTimes/(updateTeeTime|list/(teeTimeList|orderRange)))\\.ts$",
       ],
     },
   },

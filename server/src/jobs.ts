@@ -8,6 +8,7 @@ import { paymentIntents } from "./db/schema/payments.ts";
 import { teeTimeRowChanges } from "./db/schema/teeTimeRows.ts";
 import { recoverCancelations } from "./features/cancelation/pursueCancelation.ts";
 import { runClosures } from "./features/closures/runClosures.ts";
+import { forgetOldImports } from "./features/imports/actOnImport.ts";
 import { runImports } from "./features/imports/runImports.ts";
 import { pruneChanges } from "./features/teeTimes/list/trackedList.ts";
 import { recoverPayments } from "./payments/recoverPayments.ts";
@@ -84,6 +85,7 @@ export function startJobs({ onHeartbeat, ...services }: JobServices): Jobs {
       await forgetOldTokens(db);
       await forgetEndedHolds(db);
       await forgetEndedClaims(db);
+      await forgetOldImports(db);
       return false;
     }),
     job("list changes", 3600, async () => {

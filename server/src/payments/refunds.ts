@@ -5,6 +5,7 @@ import type { Database } from "../db/database.ts";
 import { paymentIntents } from "../db/schema/payments.ts";
 import { transactionRecords } from "../db/schema/transactionRecords.ts";
 import type { PaymentGateway, RefundResult } from "../ports/paymentGateway.ts";
+import { isElsewhere } from "./elsewhere.ts";
 import { captureIntent } from "./intents.ts";
 
 /**
@@ -15,6 +16,7 @@ export async function refundPayment(
   { db, gateway }: { db: Database; gateway: PaymentGateway },
   request: Parameters<PaymentGateway["refund"]>[0],
 ): Promise<RefundResult> {
+  if (isElsewhere(request.payment_id)) return { kind: "refused", reason: "It was paid elsewhere. Refund it there." };
   const owed = await db
     .select({ id: paymentIntents.id })
     .from(paymentIntents)

@@ -8,6 +8,8 @@ import { kinds } from "./kinds/kinds.ts";
 import { checkMapping } from "./mapping.ts";
 
 type Import = typeof imports.$inferSelect;
+
+const daysKept = 30;
 type Act = { readonly id: number; readonly staff: StaffMember };
 
 /** Does something with an import whose row no other transaction works on meanwhile. Throws 404. */
@@ -30,7 +32,7 @@ export const planImport = (db: Database, { id, staff, mapping, is_day_first }: M
   holding(db, id, async (tx, { kind, headings, state }) => {
     if (state !== "mapping" && state !== "planning" && state !== "planned")
       throw failure(409, "This file was imported already. Upload it again for another mapping.");
-    checkMapping(kinds[kind]?.fields ?? [], headings, mapping);
+    checkMapping(kinds[kind].fields, headings, mapping);
     const remembered = Object.fromEntries(
       Object.entries(mapping).map(([name, column]) => [name, headings[column] ?? ""]),
     );
@@ -67,6 +69,11 @@ export const undoImport = (db: Database, { id, staff }: Act): Promise<void> =>
       .where(and(eq(importRows.import_id, id), eq(importRows.state, "kept")));
     await setState(tx, id, "undoing", staff);
   });
+
+/** Deletes what has not changed for so many days: the rows have personal data (DECISION-68). */
+export async function forgetOldImports(db: Database): Promise<void> {
+  await db.delete(imports).where(sql`${imports.updated_at} < now() - make_interval(days => ${daysKept})`);
+}
 
 /** Deletes a file's rows and their plans; its records stay, and can no longer be undone. Throws 409 while it is under way. */
 export const discardImport = (db: Database, id: number): Promise<void> =>

@@ -1,12 +1,22 @@
 import { and, asc, desc, eq, inArray, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
+import { isUnavailable } from "../../db/isUnavailable.ts";
 import { importRows, imports } from "../../db/schema/imports.ts";
 import { staffUsers } from "../../db/schema/staffUsers.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import { retried } from "../../platform/retried.ts";
 import type { Services } from "../../services.ts";
 import type { StaffMember } from "../../session/staffMember.ts";
-import { type Importing, type ImportKind, type Outcome, type Planned, refusalText, refused } from "./kinds/kind.ts";
+import {
+  type DoneRow,
+  type Importing,
+  type ImportKind,
+  kept,
+  type Outcome,
+  type Planned,
+  refusalText,
+  refused,
+} from "./kinds/kind.ts";
 import { kinds } from "./kinds/kinds.ts";
 import { formulaIn, valuesOf } from "./mapping.ts";
 
@@ -34,12 +44,16 @@ export async function runImports(services: ImportServices): Promise<boolean> {
   try {
     return await retried(() => services.db.transaction((tx) => step(tx, services, null)));
   } catch (err) {
+    // The rows are as they were, and are tried again later.
+    if (isUnavailable(err)) throw err;
     if (!(err instanceof Refusal)) services.log.warn({ err }, "rows of an import are tried one by one");
   }
   for (let done = 0; done < 500; done++) {
     try {
       if (!(await services.db.transaction((tx) => step(tx, services, "alone")))) return false;
     } catch (err) {
+      // The rows are as they were, and are tried again later.
+      if (isUnavailable(err)) throw err;
       const isRefusal = err instanceof Refusal;
       if (!isRefusal) services.log.error({ err }, "row of an import failed");
       const failure = isRefusal ? err : unexpected;
@@ -152,12 +166,14 @@ async function outcomesOf(
   rows: readonly Row[],
 ): Promise<readonly Outcome[]> {
   if (state === "undoing") {
-    const done = rows.flatMap(({ n, action, plan, record_id, lock_version }) =>
-      action === null || plan === null || record_id === null || lock_version === null
-        ? []
-        : [{ n, action, plan, record_id, lock_version }],
-    );
-    return kind.undo(importing, done);
+    const done: DoneRow[] = [];
+    const erased: Outcome[] = [];
+    for (const { n, cells, action, plan, record_id, lock_version } of rows) {
+      const isKnown = action !== null && plan !== null && record_id !== null && lock_version !== null;
+      if (isKnown) done.push({ n, values: valuesOf(mapping, cells), action, plan, record_id, lock_version });
+      else erased.push(kept(n, "Its person was erased.", record_id));
+    }
+    return [...erased, ...(await kind.undo(importing, done))];
   }
   const planned = rows.flatMap(({ n, cells, action, reason, key, record_id, plan }) =>
     action === null || plan === null

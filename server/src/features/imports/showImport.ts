@@ -92,7 +92,7 @@ export async function showImport(db: Database, id: number): Promise<Wire["Import
     samples: samples.map(({ cells }) => cells),
     mapping,
     is_day_first,
-    fields: (kinds[kind]?.fields ?? []).map(({ aliases: _, ...field }) => field),
+    fields: kinds[kind].fields.map(({ aliases: _, ...field }) => field),
   };
 }
 

@@ -35,7 +35,7 @@ type Upload = {
 /** Stores a file's rows, with the mapping that its headings suggest. Returns the import's id. Throws 422 for a file that cannot be read. */
 export async function storeImport(db: Database, { kind, file_name, bytes, staff }: Upload): Promise<number> {
   const { headings, rows } = await readTable(bytes);
-  const fields = kinds[kind]?.fields ?? [];
+  const fields = kinds[kind].fields;
   const [last] = await db.select().from(importMappings).where(eq(importMappings.kind, kind));
   return db.transaction(async (tx) => {
     const [stored] = await tx

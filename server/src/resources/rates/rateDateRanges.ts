@@ -65,7 +65,8 @@ async function rateChanged(
   await recordHistory(tx, { entity: "rate", id: golf_rate_id, staff, action: "updated", ...change });
 }
 
-async function createRange(
+/** Adds a date range to a rate, in a transaction. Throws 422. */
+export async function createRange(
   tx: Database,
   staff: StaffMember,
   { golf_rate_id = 0, ...sent }: Sent,
@@ -103,7 +104,8 @@ async function updateRange(
   return after;
 }
 
-async function removeRange(tx: Database, staff: StaffMember, id: number): Promise<Record<string, never>> {
+/** Deletes a date range, in a transaction. Throws 404. */
+export async function removeRange(tx: Database, staff: StaffMember, id: number): Promise<Record<string, never>> {
   const before = await holdRecord(tx, rateDateRanges, { entity: null, id }, findRange);
   await lockRate(tx, before.golf_rate_id);
   await tx.delete(rateDateRanges).where(eq(rateDateRanges.id, id));

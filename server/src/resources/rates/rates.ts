@@ -19,7 +19,8 @@ const prices = { rate: raw_rate, wholesale_rate: wholesale_rate_cents };
 type Filters = NonNullable<Query<"listRates">["filters"]>;
 type Asked = Omit<Query<"listRates">, "filters"> & { readonly filters?: Filters & { readonly live_on?: LocalDate } };
 
-const rates = tableResource<Asked>()({
+/** The rates of a database or of a transaction. */
+export const rates = tableResource<Asked>()({
   entity: "rate",
   table: golfRates,
   form: golfRateForm,

@@ -230,12 +230,13 @@ export const booksRules: readonly BooksRule[] = [
       where (p.tee_time_id is not null or p.state in ('owned', 'capturing', 'captured')) and (r.payment_id, r.total) is distinct from (p.payment_id, p.amount) order by p.id`,
   },
   {
-    // Payments from before intents were stored have none.
+    // Payments from before intents were stored have none, nor has one that another system took (DECISION-68).
     name: "a tee time's card payment has its payment intent",
     subject: "transaction record",
     query: `select r.id::text as id, concat_ws(' ', r.payment_id, ${dollars("r.total")}) as stored, 'a payment intent' as computed
       from tee_times t join transaction_records r on r.id = t.transaction_record_id
-      where r.payment_id is not null and r.created_at >= (select min(created_at) from payment_intents)
+      where r.payment_id is not null and r.payment_id not like 'elsewhere-%'
+        and r.created_at >= (select min(created_at) from payment_intents)
         and not exists (select from payment_intents p
           where p.tee_time_id = t.id and p.payment_id = r.payment_id) order by r.id`,
   },

@@ -19,12 +19,14 @@ import {
   type ImportKind,
   isRefused,
   isSamePlan,
+  kept,
   keyOf,
   type Outcome,
+  orKept,
   orRefused,
   type Planned,
   type PlannedRow,
-  refusalText,
+  undone,
   type Values,
 } from "./kind.ts";
 
@@ -191,15 +193,6 @@ async function referredTo(tx: Database, ids: readonly number[]): Promise<Readonl
   return new Set(found.map(({ id }) => id));
 }
 
-const kept = (n: number, note: string, record_id: number): Outcome => ({
-  n,
-  state: "kept",
-  note,
-  record_id,
-  lock_version: null,
-});
-const undone = (n: number): Outcome => ({ n, state: "undone", note: "", record_id: null, lock_version: null });
-
 export const customersKind: ImportKind = {
   fields,
   plan: ({ tx }, rows) => plan(tx, rows),
@@ -254,7 +247,11 @@ export const customersKind: ImportKind = {
       else if (stored.lock_version !== lock_version || stored.merged_into !== null)
         outcomes.push(kept(n, "It was changed since.", record_id));
       else if (action === "update") {
-        outcomes.push(await restore(row, () => customers(tx).update(staff, record_id, { ...before, lock_version })));
+        const restore = async (inner: Database) => {
+          await customers(inner).update(staff, record_id, { ...before, lock_version });
+          return undone(n);
+        };
+        outcomes.push(await orKept(tx, row, fields, restore));
       } else if (referred.has(record_id)) outcomes.push(kept(n, "Other records belong to it by now.", record_id));
       else removed.push(row);
     }
@@ -270,13 +267,3 @@ export const customersKind: ImportKind = {
     return [...outcomes, ...removed.map(({ n }) => undone(n))];
   },
 };
-
-async function restore({ n, record_id }: DoneRow, save: () => Promise<unknown>): Promise<Outcome> {
-  try {
-    await save();
-    return undone(n);
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    return kept(n, refusalText(error, fields), record_id);
-  }
-}

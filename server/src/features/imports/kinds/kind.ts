@@ -33,7 +33,7 @@ export type Planned = {
 export type PlannedRow = FileRow & Planned & { readonly plan: RowPlan };
 
 /** A row that was carried out. */
-export type DoneRow = Pick<PlannedRow, "n" | "action" | "plan"> & {
+export type DoneRow = Pick<PlannedRow, "n" | "values" | "action" | "plan"> & {
   readonly record_id: number;
   readonly lock_version: number;
 };
@@ -81,6 +81,32 @@ export const failed = (n: number, note: string): Outcome => ({
   lock_version: null,
 });
 
+export const undone = (n: number): Outcome => ({ n, state: "undone", note: "", record_id: null, lock_version: null });
+
+/** A row that is not undone, and why. */
+export const kept = (n: number, note: string, record_id: number | null): Outcome => ({
+  n,
+  state: "kept",
+  note,
+  record_id,
+  lock_version: null,
+});
+
+/** Undoes a row, or keeps it with the reason for which that is refused, and as it was. */
+export async function orKept(
+  tx: Database,
+  { n, record_id }: DoneRow,
+  fields: readonly ImportField[],
+  undo: (tx: Database) => Promise<Outcome>,
+): Promise<Outcome> {
+  try {
+    return await tx.transaction(undo);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return kept(n, refusalText(error, fields), record_id);
+  }
+}
+
 /** The digest of texts, without case, by which rows about one record are recognized. */
 export const keyOf = (...texts: readonly string[]): string =>
   createHash("sha256")
@@ -109,7 +135,7 @@ function sorted(value: unknown): unknown {
 export function refusalText({ body }: Refusal, fields: readonly ImportField[]): string {
   if (body.kind !== "invalid") return body.message;
   const [[path = "", [message = ""] = []] = []] = Object.entries(body.errors);
-  const label = fields.find(({ name }) => name === path)?.label ?? "";
+  const label = fields.find(({ name }) => name === path || path.endsWith(`.${name}`))?.label ?? "";
   return label === "" ? message : `${label}: ${message}`;
 }
 
@@ -117,6 +143,19 @@ export function refusalText({ body }: Refusal, fields: readonly ImportField[]): 
 export function orRefused<Read>(fields: readonly ImportField[], read: () => Read): Read | Planned {
   try {
     return read();
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return refused(refusalText(error, fields));
+  }
+}
+
+/** The same for a row that is read from the database too. */
+export async function orRefusedLater<Read>(
+  fields: readonly ImportField[],
+  read: () => Promise<Read>,
+): Promise<Read | Planned> {
+  try {
+    return await read();
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return refused(refusalText(error, fields));

@@ -12,6 +12,7 @@ import {
 import { recordHistory } from "../../../platform/history/recordHistory.ts";
 import { deleteMail } from "./deleteMail.ts";
 import { eraseFromHistory, mergedWith } from "./eraseFromHistory.ts";
+import { eraseFromImports } from "./eraseFromImports.ts";
 import { eraseFromCertificates, eraseFromListChanges, eraseFromTeeTimes, newer } from "./eraseFromRecords.ts";
 import { findNames } from "./findNames.ts";
 import { certificatesNaming, findRecords } from "./findRecords.ts";
@@ -56,6 +57,7 @@ async function eraseOne(tx: Database, customer: Person, staff: Erasing["staff"])
   const known = { roles, names, records: await findRecords(tx, id, roles) };
   const others = await mergedWith(tx, customer);
 
+  await eraseFromImports(tx, customer, names.emails);
   // Roles are read from each record's customer, which is not changed here, and from its history, which is erased last.
   await tx
     .update(customers)

@@ -76,6 +76,7 @@ const derived: Readonly<Record<string, string>> = {
   customer_merges: "was",
   history_entries: "changes",
   idempotency_keys: "answer",
+  import_rows: "cells key note plan reason",
 };
 
 /** Codes, references, texts about courses and prices, and data about staff. */
@@ -113,6 +114,9 @@ const impersonal: Readonly<Record<string, string>> = {
   holidays: "name",
   idempotency_keys: "fingerprint key operation",
   images: "content_type",
+  import_mappings: "headings kind",
+  import_rows: "action state",
+  imports: "file_hash file_name headings kind mapping staff_user state",
   known_browsers: "token_hash",
   ledger_seals: "hash",
   lost_leads: "play_time",

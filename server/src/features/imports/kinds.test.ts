@@ -1,0 +1,189 @@
+import { asc, eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import {
+  customers,
+  giftCertificateMovements,
+  giftCertificates,
+  golfRates,
+  mailOutbox,
+  paymentIntents,
+  rateDateRanges,
+  teeTimes,
+  transactionRecords,
+} from "../../db/schema/index.ts";
+import { booksRules } from "../../sales/books/rules.ts";
+import { importing } from "../../testing/importFile.ts";
+import { type TestApp, testApp } from "../../testing/testApp.ts";
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await testApp();
+});
+afterAll(() => server.close());
+
+const actions = (rows: readonly { readonly n: number; readonly action: string | null; readonly reason: string }[]) =>
+  rows.map(({ n, action, reason }) => [n, action, reason]);
+
+async function brokenBooks(): Promise<readonly string[]> {
+  const broken: string[] = [];
+  for (const { name, query } of booksRules) {
+    const { length } = await server.db.select({ id: sql`id` }).from(sql`(${sql.raw(query)}) as found`);
+    if (length > 0) broken.push(name);
+  }
+  return broken;
+}
+
+it("rates come with their date ranges, one rate for all rows with its terms, and go back", async () => {
+  const files = await importing(server, "rates");
+  const rows = () =>
+    server.db.select({ row: sql<string>`to_jsonb(golf_rates)::text` }).from(golfRates).orderBy(asc(golfRates.id));
+  const before = await rows();
+  const ranges = await server.db.$count(rateDateRanges);
+  const file = [
+    "Course;Price;Start date;End date;From time;To time;Days;Wholesale;Fee;Memo",
+    "Torrey Pines South;$1,215.50;2027-03-01;2027-03-31;6:00;11:59;Mon-Thu;150;5%;Imported",
+    "torrey pines south;1215.5;2027-04-01;2027-04-30;6:00 AM;1:00 PM;weekends;150;5%;Imported",
+    "Torrey Pines South;1215.50;2027-03-01;2027-03-31;06:00;11:59;Mon Tue Wed Thu;150;5%;Imported",
+    "Nowhere;10;2027-03-01;2027-03-31;;;;;;",
+    "Torrey Pines South;10;2027-13-01;2027-03-31;;;;;;",
+    "Torrey Pines South;10;2027-03-31;2027-03-01;;;;;;",
+    "Torrey Pines South;10;2027-03-01;2027-03-31;;;Xyz;;;",
+  ].join("\n");
+  const { id, rows: planned } = await files.plan(file);
+  expect(actions(planned)).toEqual([
+    [2, "create", ""],
+    [3, "create", ""],
+    [4, "skip", "The same as row 2."],
+    [5, "refused", "Course: There is no course of this name."],
+    [6, "refused", "First day: Enter a date as month/day/year."],
+    [7, "refused", "Last day: The last day must not be before the first."],
+    [8, "refused", "Weekdays: Choose one of the options."],
+  ]);
+  const { import: done } = await files.run(id);
+  expect(done.counts).toMatchObject({ done: 2, failed: 0 });
+  const [made, another] = await server.db.select().from(golfRates).where(eq(golfRates.internal_memo, "Imported"));
+  expect(another).toBeUndefined();
+  expect(made).toMatchObject({ raw_rate: 121_550, wholesale_rate_cents: 15_000, service_fee_percent: 5 });
+  expect(await server.db.$count(rateDateRanges)).toBe(ranges + 2);
+  const again = await files.plan(file);
+  expect(again.counts).toMatchObject({ create: 0, skip: 3, refused: 4 });
+  const { import: undone } = await files.undo(id);
+  expect(undone.counts).toMatchObject({ undone: 2, kept: 0 });
+  expect(await rows()).toEqual(before);
+  expect(await server.db.$count(rateDateRanges)).toBe(ranges);
+});
+
+it("gift certificates come as issued, so that the ledger adds up, and are withdrawn by a correction", async () => {
+  const files = await importing(server, "gift_certificates");
+  const file = [
+    "Certificate number,Remaining,First name,Last name,Email,Memo",
+    'OLD-1,"$1,250.00",Gina,Giver,gina@import.test,From the old system',
+    "OLD-2,75,,,,",
+    "old-1,10,,,,",
+    "OLD-3,0,,,,",
+    "GIFT-100,5,,,,",
+    "OLD-4,ten,,,,",
+  ].join("\n");
+  const { id, rows } = await files.plan(file);
+  expect(actions(rows)).toEqual([
+    [2, "create", ""],
+    [3, "create", ""],
+    [4, "skip", "The same as row 2."],
+    [5, "skip", "Nothing is left of it."],
+    [6, "refused", expect.stringContaining("There is a certificate of this serial with $")],
+    [7, "refused", expect.stringContaining("Balance: ")],
+  ]);
+  await files.run(id);
+  const [stored] = await server.db.select().from(giftCertificates).where(eq(giftCertificates.serial, "OLD-1"));
+  expect(stored).toMatchObject({ raw_balance: 125_000, sold_for_cents: null });
+  const moved = () =>
+    server.db
+      .select({ kind: giftCertificateMovements.kind, amount: giftCertificateMovements.amount })
+      .from(giftCertificateMovements)
+      .where(eq(giftCertificateMovements.gift_certificate_id, stored?.id ?? 0))
+      .orderBy(giftCertificateMovements.id);
+  expect(await moved()).toEqual([{ kind: "issued", amount: 125_000 }]);
+  expect(await server.db.$count(customers, eq(customers.email, "gina@import.test"))).toBe(1);
+  expect(await brokenBooks()).toEqual([]);
+  expect((await files.plan(file)).counts).toMatchObject({ create: 0, update: 0 });
+  const { import: undone } = await files.undo(id);
+  expect(undone.counts).toMatchObject({ undone: 2, kept: 0 });
+  expect(await moved()).toEqual([
+    { kind: "issued", amount: 125_000 },
+    { kind: "corrected", amount: -125_000 },
+  ]);
+  expect(await brokenBooks()).toEqual([]);
+  expect((await files.plan(file)).counts).toMatchObject({ create: 2 });
+});
+
+it("a certificate is issued for the row of a running import alone", async () => {
+  const issue = server.db.execute(sql`select issue_imported_certificate(1, 2, 1)`);
+  await expect(issue).rejects.toThrow();
+});
+
+it("bookings come with their payment as paid elsewhere: no card is charged, nothing is mailed, and the books add up", async () => {
+  const files = await importing(server, "bookings");
+  const [mails, intents] = [await server.db.$count(mailOutbox), await server.db.$count(paymentIntents)];
+  const file = [
+    "Course,Date,Time,Golfers,Total,Paid,First name,Last name,Email,Phone,Confirmation,Notes",
+    // The day on which clocks go forward.
+    "Torrey Pines South,03/14/2027,7:10 AM,2,450.00,450,Bea,Booker,bea@import.test,619 555 0110,TP-77,Cart",
+    "Torrey Pines South,2027-03-14T15:20:00Z,,4,900,0,Cal,Caller,cal@import.test,,,",
+    "Torrey Pines South,03/14/2027,07:10,2,450.00,450,bea,BOOKER,bea@import.test,,TP-77,",
+    "Torrey Pines South,03/14/2020,07:10,2,450.00,,Old,Round,,,,",
+    "Torrey Pines South,03/15/2027,07:10,2,450.00,100,Part,Payer,,,,",
+    "Torrey Pines South,03/15/2027,25:10,2,450.00,,Late,Riser,,,,",
+    "Torrey Pines South,03/15/2027,07:10,0,450.00,,No,Players,,,,",
+    "Torrey Pines South,03/15/2027,07:10,2,450.00,,,,,,,",
+  ].join("\n");
+  const { id, rows } = await files.plan(file);
+  expect(actions(rows)).toEqual([
+    [2, "create", ""],
+    [3, "create", "Its price is due."],
+    [4, "skip", "The same as row 2."],
+    [5, "refused", "Play date: This day has passed."],
+    [6, "refused", expect.stringContaining("Paid elsewhere: ")],
+    [7, "refused", expect.stringContaining("Play time: ")],
+    [8, "refused", expect.stringContaining("Players: ")],
+    [9, "refused", expect.stringContaining("Last name: ")],
+  ]);
+  const { import: done } = await files.run(id);
+  expect(done.counts).toMatchObject({ done: 2, failed: 0 });
+  const booked = await server.db
+    .select({ teeTime: teeTimes, record: transactionRecords })
+    .from(teeTimes)
+    .innerJoin(transactionRecords, eq(transactionRecords.id, teeTimes.transaction_record_id))
+    .where(eq(teeTimes.play_date, sql`'2027-03-14'::date`))
+    .orderBy(teeTimes.play_time);
+  expect(
+    booked.map(({ teeTime, record }) => [teeTime.play_time, teeTime.confirmation, record.total, record.payment_id]),
+  ).toEqual([
+    ["07:10", "TP-77", 45_000, `elsewhere-${id}-2`],
+    ["08:20", "INTERNAL", 90_000, null],
+  ]);
+  expect([await server.db.$count(mailOutbox), await server.db.$count(paymentIntents)]).toEqual([mails, intents]);
+  expect(await brokenBooks()).toEqual([]);
+  expect((await files.plan(file)).counts).toMatchObject({ create: 0, update: 0, skip: 3 });
+
+  const admin = await server.as("admin");
+  const refund = {
+    id: booked[0]?.teeTime.id,
+    refund: true,
+    refund_amount: 100,
+    cancel: false,
+    force_cancel: false,
+    reason: "x",
+  };
+  const refunded = await server.inject({
+    method: "POST",
+    url: "/api/tee_times/cancel",
+    headers: admin,
+    payload: refund,
+  });
+  expect(refunded.body).toContain("It was paid elsewhere. Refund it there.");
+
+  const { import: undone } = await files.undo(id);
+  expect(undone.counts).toMatchObject({ undone: 2, kept: 0 });
+  expect(await server.db.$count(teeTimes, eq(teeTimes.is_undone, true))).toBe(2);
+  expect(await brokenBooks()).toEqual([]);
+});
