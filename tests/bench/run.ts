@@ -7,6 +7,7 @@ import { benchFeed } from "./feed.ts";
 import { benchFind } from "./find.ts";
 import { benchGuard } from "./guard.ts";
 import { benchHttp } from "./http.ts";
+import { benchImports } from "./imports.ts";
 import { benchList } from "./list.ts";
 import { benchOffers } from "./offers.ts";
 import { benchQuote } from "./quote.ts";
@@ -43,6 +44,7 @@ const parts: readonly (readonly [string, (url: string, postgres: LocalPostgres) 
   ["list", (url) => benchList(url, { ...pace, warmUpSeconds: seconds / 40, seconds: seconds / 16 })],
   ["availability", (url) => benchAvailability(url, { ...pace, warmUpSeconds: seconds / 40, seconds: seconds / 4 })],
   ["feed", (url) => benchFeed("PostgreSQL, durable", url)],
+  ["imports", (url) => benchImports(url)],
   ["find", (url) => benchFind(url)],
   ["offers", (url) => benchOffers(url, { ...pace, seconds: seconds / 2 })],
   ["guard", (url) => benchGuard(url)],

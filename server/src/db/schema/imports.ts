@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { id, stamps } from "./columns.ts";
 import { staffUsers } from "./staffUsers.ts";
 
@@ -62,8 +62,6 @@ export const importRows = pgTable(
     action: text({ enum: ["create", "update", "skip", "refused"] }),
     /** Why it is skipped or refused, for staff; of others a remark. */
     reason: text().notNull().default(""),
-    /** The digest by which rows about one record are recognized; null of one that is refused. */
-    key: text(),
     /** The record that is updated or was created: a customer, a tee time, a rate or a gift certificate. */
     record_id: integer(),
     plan: jsonb().$type<RowPlan>(),
@@ -78,12 +76,23 @@ export const importRows = pgTable(
   (table) => [
     primaryKey({ columns: [table.import_id, table.n] }),
     index("import_rows_shown").on(table.import_id, table.action, table.state, table.n),
-    index("import_rows_key").on(table.import_id, table.key),
     index("import_rows_record").on(table.record_id),
-    check(
-      "import_rows_planned",
-      sql`${table.action} is null or ${table.action} = 'refused' or ${table.key} is not null or ${table.cells} = '{}'`,
-    ),
+  ],
+);
+
+/** Digests by which rows about one record are recognized, each with the first such row. */
+export const importKeys = pgTable(
+  "import_keys",
+  {
+    import_id: integer()
+      .notNull()
+      .references(() => imports.id, { onDelete: "cascade" }),
+    key: text().notNull(),
+    n: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.import_id, table.key] }),
+    index("import_keys_row").on(table.import_id, table.n),
   ],
 );
 

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { type ImportMapping, importMappings, importRows, imports } from "../../db/schema/imports.ts";
+import { type ImportMapping, importKeys, importMappings, importRows, imports } from "../../db/schema/imports.ts";
 import { failure, notFound } from "../../platform/refusal.ts";
 import { retried } from "../../platform/retried.ts";
 import type { StaffMember } from "../../session/staffMember.ts";
@@ -46,8 +46,9 @@ export const planImport = (db: Database, { id, staff, mapping, is_day_first }: M
     await tx.update(imports).set({ mapping, is_day_first }).where(eq(imports.id, id));
     await tx
       .update(importRows)
-      .set({ action: null, reason: "", key: null, record_id: null, plan: null, state: "waiting", note: "" })
+      .set({ action: null, reason: "", record_id: null, plan: null, state: "waiting", note: "" })
       .where(eq(importRows.import_id, id));
+    await tx.delete(importKeys).where(eq(importKeys.import_id, id));
     await setState(tx, id, "planning", staff);
   });
 

@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, inArray, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { isUnavailable } from "../../db/isUnavailable.ts";
-import { importRows, imports } from "../../db/schema/imports.ts";
+import { importKeys, importRows, imports } from "../../db/schema/imports.ts";
 import { staffUsers } from "../../db/schema/staffUsers.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import { retried } from "../../platform/retried.ts";
@@ -118,6 +118,8 @@ async function staffOf(tx: Database, { staff_user_id }: Import): Promise<StaffMe
   return found === undefined ? null : { ...found, level: "admin", session_id: 0 };
 }
 
+const jsonOf = (value: unknown): SQL => sql`${sql.param(JSON.stringify(value))}::jsonb`;
+
 /** Plans rows; of rows about one record the first counts. */
 async function storePlans(importing: Importing, { id, mapping }: Import, kind: ImportKind, rows: readonly Row[]) {
   const { tx } = importing;
@@ -126,36 +128,36 @@ async function storePlans(importing: Importing, { id, mapping }: Import, kind: I
   const readable = files.filter((_, index) => formulas[index] === undefined);
   const plans = await kind.plan(importing, readable);
   const planOf = new Map(readable.map(({ n }, index) => [n, plans[index]]));
-  const keys = plans.flatMap(({ key }) => key ?? []);
+  const keys = plans.flatMap((one) => one.keys);
   const earlier = await tx
-    .select({ key: importRows.key, n: sql`min(${importRows.n})`.mapWith(Number) })
-    .from(importRows)
+    .select({ key: importKeys.key, n: importKeys.n })
+    .from(importKeys)
     .where(
-      and(
-        eq(importRows.import_id, id),
-        lt(importRows.n, rows[0]?.n ?? 0),
-        sql`${importRows.key} in (select jsonb_array_elements_text(${sql.param(JSON.stringify(keys))}::jsonb))`,
-      ),
-    )
-    .groupBy(importRows.key);
+      and(eq(importKeys.import_id, id), sql`${importKeys.key} in (select jsonb_array_elements_text(${jsonOf(keys)}))`),
+    );
   const firstOf = new Map(earlier.map(({ key, n }) => [key, n]));
+  const left: { key: string; n: number }[] = [];
   const planned = files.map(({ n }, index): Planned & { readonly n: number } => {
     const formula = formulas[index];
     if (formula !== undefined) return { n, ...refused(`${formula.label}: This begins as a formula does.`) };
     const plan = planOf.get(n) ?? refused(unexpected);
-    if (plan.key === null) return { n, ...plan };
-    const first = firstOf.get(plan.key);
+    const first = plan.keys.map((key) => firstOf.get(key)).find((one) => one !== undefined);
     if (first === undefined) {
-      firstOf.set(plan.key, n);
+      for (const key of plan.action === "refused" ? [] : (plan.leaves ?? plan.keys)) {
+        if (firstOf.has(key)) continue;
+        firstOf.set(key, n);
+        left.push({ key, n });
+      }
       return { n, ...plan };
     }
     return { ...plan, n, action: "skip", reason: `The same as row ${first}.`, record_id: null, plan: null };
   });
-  const list = sql`${sql.param(JSON.stringify(planned))}::jsonb`;
-  await tx.execute(sql`update ${importRows} set action = planned.action, reason = planned.reason, key = planned.key,
+  await tx.execute(sql`insert into ${importKeys} (import_id, key, n)
+    select ${id}::int, key, n from jsonb_to_recordset(${jsonOf(left)}) as left_keys(key text, n int) on conflict do nothing`);
+  await tx.execute(sql`update ${importRows} set action = planned.action, reason = planned.reason, 
     record_id = planned.record_id, plan = planned.plan,
     state = case when planned.action in ('create', 'update') then 'waiting' else 'done' end
-    from jsonb_to_recordset(${list}) as planned(n int, action text, reason text, key text, record_id int, plan jsonb)
+    from jsonb_to_recordset(${jsonOf(planned)}) as planned(n int, action text, reason text, record_id int, plan jsonb)
     where import_rows.import_id = ${id} and import_rows.n = planned.n`);
 }
 
@@ -175,10 +177,8 @@ async function outcomesOf(
     }
     return [...erased, ...(await kind.undo(importing, done))];
   }
-  const planned = rows.flatMap(({ n, cells, action, reason, key, record_id, plan }) =>
-    action === null || plan === null
-      ? []
-      : [{ n, values: valuesOf(mapping, cells), action, reason, key, record_id, plan }],
+  const planned = rows.flatMap(({ n, cells, action, record_id, plan }) =>
+    action === null || plan === null ? [] : [{ n, values: valuesOf(mapping, cells), action, record_id, plan }],
   );
   return kind.run(importing, planned);
 }
@@ -186,7 +186,7 @@ async function outcomesOf(
 const storeOutcomes = (tx: Database, id: number, outcomes: readonly Outcome[]) =>
   tx.execute(sql`update ${importRows} set state = outcome.state, note = outcome.note,
     record_id = coalesce(outcome.record_id, import_rows.record_id), lock_version = coalesce(outcome.lock_version, import_rows.lock_version)
-    from jsonb_to_recordset(${sql.param(JSON.stringify(outcomes))}::jsonb) as outcome(n int, state text, note text, record_id int, lock_version int)
+    from jsonb_to_recordset(${jsonOf(outcomes)}) as outcome(n int, state text, note text, record_id int, lock_version int)
     where import_rows.import_id = ${id} and import_rows.n = outcome.n`);
 
 /** The state of rows that could not be planned, run or undone. */

@@ -108,8 +108,7 @@ async function priced(importing: Importing, values: Values, courses: Courses): P
   const confirmation = confirmationOf(values["confirmation"] ?? "");
   const { first_name = "", last_name = "", email = "", postcode = "" } = values;
   const { notes = "", internal_notes = "", folio = "" } = values;
-  if (first_name === "" && last_name === "" && email === "")
-    throw invalid({ last_name: ["Enter a name or an e-mail address."] });
+  if (first_name === "" && last_name === "") throw invalid({ last_name: ["Enter a name."] });
   const priceAt = async (charge: string): Promise<PricedBooking> => {
     const order = readBookingOrder({
       charge,
@@ -169,14 +168,16 @@ async function planRow(
   const read = await orRefusedLater(fields, () => priced(importing, values, courses));
   if (isRefused(read)) return read;
   const { booking, isPaid, confirmation } = read;
-  const { first_name, last_name, email } = booking.order.customer;
-  const place = [String(booking.course.id), booking.play_date, booking.play_time];
-  const key = isInternal(confirmation)
-    ? keyOf(...place, first_name, last_name, email)
-    : keyOf(place[0] ?? "", confirmation, booking.play_date);
+  const { first_name, last_name } = booking.order.customer;
+  const named = [String(booking.course.id), booking.play_date, booking.play_time, first_name, last_name];
+  const confirmed = keyOf(String(booking.course.id), booking.play_date, confirmation);
+  // As stored bookings are compared: by the course's number, or by the name where one of the two has none.
+  const recognition = isInternal(confirmation)
+    ? { keys: [keyOf(...named)], leaves: [keyOf(...named), keyOf("internal", ...named)] }
+    : { keys: [confirmed, keyOf("internal", ...named)], leaves: [confirmed, keyOf(...named)] };
   const same = await findSame(importing.tx, read);
   if (same !== null)
-    return { action: "skip", reason: `Tee time ${same} is this booking.`, key, record_id: same, plan: null };
+    return { action: "skip", reason: `Tee time ${same} is this booking.`, ...recognition, record_id: same, plan: null };
   const { play_date, play_time, players, charge, total, rate } = booking;
   const plan = {
     values: {
@@ -191,7 +192,7 @@ async function planRow(
       golf_rate_id: rate?.id ?? null,
     },
   };
-  return { action: "create", reason: isPaid ? "" : "Its price is due.", key, record_id: null, plan, read };
+  return { action: "create", reason: isPaid ? "" : "Its price is due.", ...recognition, record_id: null, plan, read };
 }
 
 async function book(

@@ -106,7 +106,7 @@ async function plan({ tx }: Importing, rows: readonly FileRow[]): Promise<readon
   return reads.map((one, index): Planned => {
     if (isRefused(one)) return one;
     const stored = bySerial.get(one.serial.toLowerCase());
-    const key = keyOf(one.serial);
+    const keys = [keyOf(one.serial)];
     const balance = centsOf(one.balance);
     if (stored !== undefined) {
       const isSame = stored.raw_balance === balance;
@@ -116,17 +116,17 @@ async function plan({ tx }: Importing, rows: readonly FileRow[]): Promise<readon
       return {
         action: isSame ? "skip" : "refused",
         reason,
-        key: isSame ? key : null,
+        keys: isSame ? keys : [],
         record_id: stored.id,
         plan: null,
       };
     }
-    if (balance === 0) return { action: "skip", reason: "Nothing is left of it.", key, record_id: null, plan: null };
+    if (balance === 0) return { action: "skip", reason: "Nothing is left of it.", keys, record_id: null, plan: null };
     const values = rows[index]?.values ?? {};
     return {
       action: "create",
       reason: "",
-      key,
+      keys,
       record_id: null,
       plan: { values: { ...one, ...values, balance, serial: one.serial } },
     };

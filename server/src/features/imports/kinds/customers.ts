@@ -129,12 +129,15 @@ function planRow({ sent, input }: Read, known: readonly Stored[], survivors: Rea
   const people = new Map(
     matching.map((stored) => survivors.get(stored.merged_into ?? 0) ?? stored).map((stored) => [stored.id, stored]),
   );
-  const key = keyOf(input.type, input.first_name, input.last_name, contactOf(input));
+  const keyBy = (contact: string) => keyOf(input.type, input.first_name, input.last_name, contact);
+  const own = keyBy(contactOf(input));
+  // A later row without an email address is recognized by either number, as it will be once this one is stored.
+  const numbers = [input.primary_phone, input.mobile_phone].map(phoneDigits).filter(Boolean).map(keyBy);
   const ids = Array.from(people.keys());
   const [stored, another] = people.values();
   if (another !== undefined) {
     const reason = `Customers ${ids.join(", ")} have this name and contact. Merge them first.`;
-    return { action: "refused", reason, key: null, record_id: null, plan: null };
+    return { action: "refused", reason, keys: [], record_id: null, plan: null };
   }
   if (stored === undefined) {
     const sharing = ofType.find(
@@ -142,19 +145,21 @@ function planRow({ sent, input }: Read, known: readonly Stored[], survivors: Rea
     );
     const reason = sharing === undefined ? "" : `Customer ${sharing.id} has this email address under another name.`;
     const values = Object.fromEntries(Object.entries(sent));
-    return { action: "create", reason, key, record_id: null, plan: { values } };
+    return { action: "create", reason, keys: [own], leaves: [own, ...numbers], record_id: null, plan: { values } };
   }
+  const keys = [own, keyOf("record", String(stored.id))];
+  const leaves = [...keys, ...numbers];
   const next = orRefused(fields, () => accepted(customerForm.accept(stored, sent)));
   if (isRefused(next)) return next;
   const changed = members.filter((name) => next[name] !== stored[name]);
   if (changed.length === 0)
-    return { action: "skip", reason: "Nothing to change.", key, record_id: stored.id, plan: null };
+    return { action: "skip", reason: "Nothing to change.", keys, leaves, record_id: stored.id, plan: null };
   const plan = {
     values: Object.fromEntries(changed.map((name) => [name, next[name]])),
     before: Object.fromEntries(changed.map((name) => [name, stored[name]])),
     lock_version: stored.lock_version,
   };
-  return { action: "update", reason: "", key, record_id: stored.id, plan };
+  return { action: "update", reason: "", keys, leaves, record_id: stored.id, plan };
 }
 
 async function plan(tx: Database, rows: readonly FileRow[]): Promise<readonly Planned[]> {

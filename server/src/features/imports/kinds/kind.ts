@@ -20,17 +20,21 @@ export type Values = Readonly<Record<string, string>>;
 
 export type FileRow = { readonly n: number; readonly values: Values };
 
-/** What is to be done with a row. `key` recognizes rows about one record; the first of them counts. */
+/**
+ * What is to be done with a row. One that has any of its `keys` in common with those that an earlier row `leaves` is about the same record, and
+ * the first counts. It leaves its keys where nothing else is given.
+ */
 export type Planned = {
   readonly action: NonNullable<StoredRow["action"]>;
   readonly reason: string;
-  readonly key: string | null;
+  readonly keys: readonly string[];
+  readonly leaves?: readonly string[];
   readonly record_id: number | null;
   readonly plan: RowPlan | null;
 };
 
 /** A row to carry out, with the plan that was shown. */
-export type PlannedRow = FileRow & Planned & { readonly plan: RowPlan };
+export type PlannedRow = FileRow & Pick<Planned, "action" | "record_id"> & { readonly plan: RowPlan };
 
 /** A row that was carried out. */
 export type DoneRow = Pick<PlannedRow, "n" | "values" | "action" | "plan"> & {
@@ -65,7 +69,7 @@ export type ImportKind = {
 export const refused = (reason: string): Planned => ({
   action: "refused",
   reason,
-  key: null,
+  keys: [],
   record_id: null,
   plan: null,
 });
@@ -114,9 +118,11 @@ export const keyOf = (...texts: readonly string[]): string =>
     .digest("base64url")
     .slice(0, 24);
 
+type Decided = Pick<Planned, "action" | "record_id" | "plan">;
+
 /** Whether two plans do the same. */
-export function isSamePlan(one: Planned, other: Planned): boolean {
-  const textOf = ({ action, record_id, plan }: Planned) => JSON.stringify([action, record_id, sorted(plan)]);
+export function isSamePlan(one: Decided, other: Decided): boolean {
+  const textOf = ({ action, record_id, plan }: Decided) => JSON.stringify([action, record_id, sorted(plan)]);
   return textOf(one) === textOf(other);
 }
 

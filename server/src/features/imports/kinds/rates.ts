@@ -178,13 +178,13 @@ async function plan(importing: Importing, rows: readonly FileRow[]): Promise<rea
     if (isRefused(one)) return one;
     const terms = termsOf(storedRate(one.rate));
     const rate = byTerms.get(terms);
-    const key = keyOf(terms, rangeText(one.range));
+    const keys = [keyOf(terms, rangeText(one.range))];
     const isKnown = (range: (typeof ranges)[number]) =>
       range.golf_rate_id === rate?.id && storedRangeText(range) === rangeText(one.range);
     if (rate !== undefined && ranges.some(isKnown))
-      return { action: "skip", reason: "The rate has these days.", key, record_id: rate.id, plan: null };
+      return { action: "skip", reason: "The rate has these days.", keys, record_id: rate.id, plan: null };
     const values = { ...one.rate, ...one.range, is_new: rate === undefined };
-    return { action: "create", reason: "", key, record_id: null, plan: { values } };
+    return { action: "create", reason: "", keys, record_id: null, plan: { values } };
   });
 }
 

@@ -1,6 +1,6 @@
 import { eq, or, sql } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";
-import { importRows, imports } from "../../../db/schema/imports.ts";
+import { importKeys, importRows, imports } from "../../../db/schema/imports.ts";
 import type { Person } from "./roles.ts";
 
 /**
@@ -24,16 +24,18 @@ export async function eraseFromImports(tx: Database, person: Person, emails: rea
     .from(importRows)
     .innerJoin(imports, eq(imports.id, importRows.import_id))
     .where(or(isRecord, emails.length === 0 ? undefined : has(emails), isNamed));
+  const isTheirs = (table: typeof importRows | typeof importKeys) =>
+    sql`(${table.import_id}, ${table.n}) in (${ofPerson})`;
+  await tx.delete(importKeys).where(isTheirs(importKeys));
   await tx
     .update(importRows)
     .set({
       cells: [],
       plan: null,
-      key: null,
       note: "",
       action: sql`case when ${importRows.state} = 'waiting' then 'refused' else ${importRows.action} end`,
       reason: sql`case when ${importRows.state} = 'waiting' then 'Erased.' else '' end`,
       state: sql`case when ${importRows.state} = 'waiting' then 'done' else ${importRows.state} end`,
     })
-    .where(sql`(${importRows.import_id}, ${importRows.n}) in (${ofPerson})`);
+    .where(isTheirs(importRows));
 }

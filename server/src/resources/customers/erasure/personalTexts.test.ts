@@ -76,7 +76,8 @@ const derived: Readonly<Record<string, string>> = {
   customer_merges: "was",
   history_entries: "changes",
   idempotency_keys: "answer",
-  import_rows: "cells key note plan reason",
+  import_rows: "cells note plan reason",
+  import_keys: "key",
 };
 
 /** Codes, references, texts about courses and prices, and data about staff. */
