@@ -30,7 +30,7 @@ export const recordPath: Readonly<Record<ImportKind, (id: number) => string>> = 
   gift_certificates: paths.giftCertificate,
 };
 
-/** What a plan would do: "5 are created, 1 is updated, 2 are skipped, 0 are refused." */
+/** The effect of a plan: "5 are created, 1 is updated, 2 are skipped, 0 are refused." */
 export function planText({ create, update, skip, refused }: Counts): string {
   const parts = [
     [create, "created"],
@@ -41,7 +41,7 @@ export function planText({ create, update, skip, refused }: Counts): string {
   return `${parts.map(([count, done]) => `${countText(count)} ${count === 1 ? "is" : "are"} ${done}`).join(", ")}.`;
 }
 
-/** How much of what is under way was done, or its outcome. */
+/** The progress of what is under way, or its outcome. */
 export function progressText(state: Schema<"Import">["state"], counts: Counts): string {
   const { rows, unplanned, done, failed, waiting, undone, kept } = counts;
   if (state === "mapping") return `${countText(rows)} rows.`;

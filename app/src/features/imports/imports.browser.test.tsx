@@ -57,7 +57,10 @@ it("a file is chosen before it is sent", async () => {
   const { screen } = await open("/imports", {});
   await screen.getByRole("button", { name: "Upload" }).click();
   await expect.element(screen.getByText("Choose a file.")).toBeVisible();
-  await userEvent.upload(screen.getByLabelText("File", { exact: true }), new File(["Name,Email,Town\n"], "customers.csv"));
+  await userEvent.upload(
+    screen.getByLabelText("File", { exact: true }),
+    new File(["Name,Email,Town\n"], "customers.csv"),
+  );
   await expect.element(screen.getByText("Choose a file.")).not.toBeInTheDocument();
 });
 

@@ -38,7 +38,7 @@ export const imports = pgTable(
   ],
 );
 
-/** What an import does with a row: the values that it writes, and those of the record before. */
+/** The values that an import writes for a row, and those of the record before. */
 export type RowPlan = {
   readonly values: Readonly<Record<string, unknown>>;
   readonly before?: Readonly<Record<string, unknown>>;
@@ -96,7 +96,7 @@ export const importKeys = pgTable(
   ],
 );
 
-/** How the columns of the last file of a kind were mapped, by their headings. */
+/** The mapping of the last file of a kind, by headings. */
 export const importMappings = pgTable("import_mappings", {
   kind: text({ enum: importKinds }).primaryKey(),
   /** The heading of each field's column. */

@@ -22,7 +22,9 @@ import { formulaIn, valuesOf } from "./mapping.ts";
 
 type Import = typeof imports.$inferSelect;
 type Row = typeof importRows.$inferSelect;
-export type ImportServices = Pick<Services, "db" | "clock" | "config" | "log">;
+export type ImportServices = Pick<Services, "db" | "clock" | "config"> & {
+  readonly log: Pick<Services["log"], "warn" | "error">;
+};
 
 /** Rows of one transaction, so that progress is seen and a server that dies loses seconds of work. */
 const rowsAtOnce = { planning: 2000, running: 1000, undoing: 500 } as const;

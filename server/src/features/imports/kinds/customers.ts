@@ -59,7 +59,7 @@ const same = (one: string, other: string): boolean => one.toLowerCase() === othe
 const isNamed = (one: Pick<Stored, "first_name" | "last_name">, other: Pick<Stored, "first_name" | "last_name">) =>
   same(one.first_name, other.first_name) && same(one.last_name, other.last_name);
 
-/** What recognizes a customer beside name and type: the email address, else a phone number in any spelling, else that there is neither. */
+/** The contact that recognizes a customer beside name and type: the email address, else a phone number in any spelling, else a blank. */
 const contactOf = ({ email, primary_phone, mobile_phone }: Contact): string =>
   email || phoneDigits(primary_phone) || phoneDigits(mobile_phone);
 

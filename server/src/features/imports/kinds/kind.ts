@@ -21,7 +21,7 @@ export type Values = Readonly<Record<string, string>>;
 export type FileRow = { readonly n: number; readonly values: Values };
 
 /**
- * What is to be done with a row. One that has any of its `keys` in common with those that an earlier row `leaves` is about the same record, and
+ * The plan of a row. One that has any of its `keys` in common with those that an earlier row `leaves` is about the same record, and
  * the first counts. It leaves its keys where nothing else is given.
  */
 export type Planned = {

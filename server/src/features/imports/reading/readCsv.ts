@@ -12,7 +12,7 @@ function delimiterOf(text: string): string {
   return delimiters[counts.indexOf(Math.max(...counts))] ?? ",";
 }
 
-/** The rows of a CSV file with their numbers, as texts. Throws 422 for a file that is none, or that is too large. */
+/** The rows of a CSV file with their numbers, as texts. Throws 422 for another kind of file, and for one that is too large. */
 export async function readCsv(bytes: Uint8Array): Promise<readonly (readonly string[])[]> {
   const text = decodeText(bytes);
   if (text.includes("\0")) throw invalid({ "": ["This is not a CSV file."] });
