@@ -9,10 +9,16 @@ export type Importer = { readonly url: () => string; readonly session: Readonly<
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Makes a call again while the server is away. Every call of an import may be repeated but the upload. */
-async function call(importer: Importer, path: string, init: RequestInit = {}): Promise<Details> {
+type Call = { readonly method?: "POST"; readonly body?: string; readonly type?: string };
+
+async function call(
+  importer: Importer,
+  path: string,
+  { type = "application/json", ...init }: Call = {},
+): Promise<Details> {
   for (let attempt = 0; ; attempt += 1) {
     try {
-      const headers = { ...importer.session, "content-type": "application/json", ...init.headers };
+      const headers = { ...importer.session, "content-type": type };
       const response = await fetch(`${importer.url()}/api/imports${path}`, { ...init, headers });
       const text = await response.text();
       if (!response.ok) throw new Error(`${path} returned ${response.status}: ${text.slice(0, 300)}`);
@@ -35,8 +41,11 @@ async function ended(importer: Importer, id: number): Promise<Import> {
 
 /** Uploads a file and plans it as its headings suggest; `act` runs or undoes it. */
 export async function importFile(importer: Importer, kind: string, file: string) {
-  const headers = { "content-type": "application/octet-stream" };
-  const uploaded = await call(importer, `?kind=${kind}&file_name=file.csv`, { method: "POST", body: file, headers });
+  const uploaded = await call(importer, `?kind=${kind}&file_name=file.csv`, {
+    method: "POST",
+    body: file,
+    type: "application/octet-stream",
+  });
   const {
     mapping,
     is_day_first,

@@ -36,6 +36,9 @@ function isStep(state: string): state is UnderWay {
   return state in rowsAtOnce;
 }
 
+/** Rows that are tried one by one before more are tried together again. */
+const rowsAlone = 1000;
+
 const unexpected = "Something unexpected went wrong with this row.";
 
 /**
@@ -43,56 +46,52 @@ const unexpected = "Something unexpected went wrong with this row.";
  * whose server died are as they were. Rows that fail together are tried one by one. Returns true when it did something.
  */
 export async function runImports(services: ImportServices): Promise<boolean> {
+  const doRows = (isAlone: boolean) => services.db.transaction((tx) => step(tx, services, isAlone));
   try {
-    return await retried(() => services.db.transaction((tx) => step(tx, services, null)));
+    return await retried(() => doRows(false));
   } catch (err) {
     // The rows are as they were, and are tried again later.
     if (isUnavailable(err)) throw err;
     if (!(err instanceof Refusal)) services.log.warn({ err }, "rows of an import are tried one by one");
   }
-  for (let done = 0; done < 500; done++) {
-    try {
-      if (!(await services.db.transaction((tx) => step(tx, services, "alone")))) return false;
-    } catch (err) {
-      // The rows are as they were, and are tried again later.
-      if (isUnavailable(err)) throw err;
-      const isRefusal = err instanceof Refusal;
-      if (!isRefusal) services.log.error({ err }, "row of an import failed");
-      const failure = isRefusal ? err : unexpected;
-      await services.db.transaction((tx) => step(tx, services, failure));
-    }
-  }
+  for (let done = 0; done < rowsAlone; done++) if (!(await doRows(true))) return false;
   return true;
 }
 
-/** `alone` takes one row; a refusal or a reason states why the next row fails. */
-type Mode = null | "alone" | Refusal | string;
-
-async function step(tx: Database, services: ImportServices, mode: Mode): Promise<boolean> {
+async function step(tx: Database, services: ImportServices, isAlone: boolean): Promise<boolean> {
   const next = tx.select().from(imports).where(isUnderWay).orderBy(asc(imports.id)).limit(1);
   const [held] = await next.for("update", { skipLocked: true });
-  const kind = held === undefined ? undefined : kinds[held.kind];
-  if (held === undefined || kind === undefined || !isStep(held.state)) return false;
-  const rows = await nextRows(tx, held, mode === null ? rowsAtOnce[held.state] : 1);
+  if (held === undefined || !isStep(held.state)) return false;
+  const { state } = held;
+  const rows = await nextRows(tx, held, isAlone ? 1 : rowsAtOnce[state]);
   if (rows.length === 0) {
-    await tx.update(imports).set({ state: ends[held.state] }).where(eq(imports.id, held.id));
+    await tx.update(imports).set({ state: ends[state] }).where(eq(imports.id, held.id));
     return true;
   }
   const staff = await staffOf(tx, held);
-  if (mode instanceof Refusal || (mode !== null && mode !== "alone") || staff === null) {
-    const reason = mode instanceof Refusal ? refusalText(mode, kind.fields) : (mode ?? "");
-    await storeFailure(
-      tx,
-      held,
-      rows,
-      staff === null ? "The person in whose name it runs is no longer staff." : reason,
-    );
+  if (staff === null) {
+    await storeFailure(tx, held, rows, "The person in whose name it runs is no longer staff.");
     return true;
   }
   const { config, clock } = services;
-  const importing = { tx, config, clock, staff, import_id: held.id, is_day_first: held.is_day_first };
-  if (held.state === "planning") await storePlans(importing, held, kind, rows);
-  else await storeOutcomes(tx, held.id, await outcomesOf(importing, held, kind, rows));
+  const kind = kinds[held.kind];
+  const work = async (inner: Database): Promise<void> => {
+    const importing = { tx: inner, config, clock, staff, import_id: held.id, is_day_first: held.is_day_first };
+    if (state === "planning") await storePlans(importing, held, kind, rows);
+    else await storeOutcomes(inner, held.id, await outcomesOf(importing, held, kind, rows));
+  };
+  if (!isAlone) {
+    await work(tx);
+    return true;
+  }
+  try {
+    await tx.transaction(work);
+  } catch (err) {
+    if (isUnavailable(err)) throw err;
+    const isRefusal = err instanceof Refusal;
+    if (!isRefusal) services.log.error({ err, import: held.id }, "row of an import failed");
+    await storeFailure(tx, held, rows, isRefusal ? refusalText(err, kind.fields) : unexpected);
+  }
   return true;
 }
 

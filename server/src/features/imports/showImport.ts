@@ -35,8 +35,6 @@ function selectImports(db: Database) {
     .where(eq(importRows.import_id, id))
     .groupBy(importRows.import_id)
     .as("counts");
-  const { import_id: _, ...counts } = rowsIn;
-  void counts;
   return db
     .select({
       id,
@@ -92,9 +90,11 @@ export async function showImport(db: Database, id: number): Promise<Wire["Import
     samples: samples.map(({ cells }) => cells),
     mapping,
     is_day_first,
-    fields: kinds[kind].fields.map(({ aliases: _, ...field }) => field),
+    fields: kinds[kind].fields.map(({ aliases: _aliases, ...field }) => field),
   };
 }
+
+const textOf = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value ?? ""));
 
 /** A page of an import's rows with their plans. Throws 404. */
 export async function listImportRows(
@@ -129,8 +129,8 @@ export async function listImportRows(
       record_id,
       changes: Object.entries(plan?.before ?? {}).map(([field, before]) => ({
         field,
-        before: String(before ?? ""),
-        after: String(plan?.values[field] ?? ""),
+        before: textOf(before),
+        after: textOf(plan?.values[field]),
       })),
     })),
   };

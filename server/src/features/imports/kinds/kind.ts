@@ -140,7 +140,9 @@ function sorted(value: unknown): unknown {
 /** The first message of a refusal, with the label of its field. */
 export function refusalText({ body }: Refusal, fields: readonly ImportField[]): string {
   if (body.kind !== "invalid") return body.message;
-  const [[path = "", [message = ""] = []] = []] = Object.entries(body.errors);
+  const [first] = Object.entries(body.errors);
+  const [path, messages] = first ?? ["", []];
+  const message = messages[0] ?? "";
   const label = fields.find(({ name }) => name === path || path.endsWith(`.${name}`))?.label ?? "";
   return label === "" ? message : `${label}: ${message}`;
 }
@@ -168,5 +170,5 @@ export async function orRefusedLater<Read>(
   }
 }
 
-export const isRefused = <Read>(read: Read | Planned): read is Planned =>
+export const isRefused = (read: unknown): read is Planned =>
   typeof read === "object" && read !== null && "action" in read && read.action === "refused";

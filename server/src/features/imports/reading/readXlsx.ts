@@ -45,7 +45,7 @@ function textOf(value: unknown): string {
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? "" : dateText(value);
   // Sums of Excel have fifteen digits; the rest is the rounding of binary fractions.
   if (typeof value === "number") return String(Number(value.toPrecision(15)));
-  return String(value);
+  return typeof value === "string" || typeof value === "boolean" ? String(value) : "";
 }
 
 /** The rows of the first sheet of a workbook, as texts. Formulas count as their last result. Throws 422. */
