@@ -7,7 +7,7 @@ import { invalid } from "../../../platform/refusal.ts";
 import { readMoment } from "../reading/readMoment.ts";
 import type { FileRow, Importing, Values } from "./kind.ts";
 
-export type Course = Pick<typeof golfCourses.$inferSelect, "id" | "course_name" | "inactive">;
+type Course = Pick<typeof golfCourses.$inferSelect, "id" | "course_name" | "inactive">;
 
 /** The course that a cell names, by name or id. */
 export type Courses = { readonly of: (values: Values) => Course };
