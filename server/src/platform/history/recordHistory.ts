@@ -1,4 +1,5 @@
 import type { components } from "@teedesk/openapi";
+import { sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { historyEntries } from "../../db/schema/historyEntries.ts";
 import { changesBetween } from "./changesBetween.ts";
@@ -63,5 +64,13 @@ export async function recordHistories(db: Database, entries: readonly HistoryEnt
     const [staff_user_id, staff_user] = [staff?.id ?? null, staff?.email ?? null];
     return [{ entity, record_id: id, staff_user_id, staff_user, action, changes }];
   });
-  if (rows.length > 0) await db.insert(historyEntries).values(rows);
+  const [first, another] = rows;
+  if (first === undefined) return;
+  if (another === undefined) {
+    await db.insert(historyEntries).values(first);
+    return;
+  }
+  const list = sql`${sql.param(JSON.stringify(rows))}::jsonb`;
+  await db.execute(sql`insert into ${historyEntries} (entity, record_id, staff_user_id, staff_user, action, changes)
+    select entity, record_id, staff_user_id, staff_user, action, changes from jsonb_populate_recordset(null::${historyEntries}, ${list})`);
 }
