@@ -1,5 +1,5 @@
 import { type CustomerInput, customerForm, phoneDigits } from "@teedesk/domain";
-import { and, inArray, isNull, or, sql } from "drizzle-orm";
+import { and, inArray, isNull, sql } from "drizzle-orm";
 import * as Struct from "effect/Struct";
 import type { Database } from "../../../db/database.ts";
 import { customers as table } from "../../../db/schema/customers.ts";
@@ -96,19 +96,31 @@ function read(values: Values): Read | Planned {
   });
 }
 
-/** Customers with one of the addresses, and those with one of the names; the one that a merged one leads to instead of it. */
+/** Customers with one of the addresses, and those with one of the names of inputs without; each list is looked up in its index. */
 async function findKnown(tx: Database, inputs: readonly CustomerInput[]): Promise<readonly Stored[]> {
   const emails = inputs.flatMap(({ email }) => (email === "" ? [] : [email]));
   const names = inputs.flatMap(({ email, first_name, last_name }) => (email === "" ? [[last_name, first_name]] : []));
-  const byEmail = sql`lower(${table.email}) in (select lower(value) from jsonb_array_elements_text(${sql.param(JSON.stringify(emails))}::jsonb))`;
-  const byName = sql`(lower(${table.last_name}), lower(${table.first_name})) in
-    (select lower(value ->> 0), lower(value ->> 1) from jsonb_array_elements(${sql.param(JSON.stringify(names))}::jsonb))`;
-  const found = await tx
-    .select(columns)
-    .from(table)
-    .where(or(emails.length > 0 ? byEmail : undefined, names.length > 0 ? byName : undefined) ?? sql`false`)
-    .orderBy(table.id);
-  return found;
+  const json = (list: readonly unknown[]) => sql`${sql.param(JSON.stringify(list))}::jsonb`;
+  const named =
+    names.length === 0
+      ? []
+      : await tx
+          .selectDistinct({ id: table.id })
+          .from(table)
+          .innerJoin(
+            sql`jsonb_array_elements(${json(names)}) as named`,
+            sql`lower(${table.last_name}) = lower(named.value ->> 0) and lower(${table.first_name}) = lower(named.value ->> 1)`,
+          );
+  const ofEmails =
+    emails.length === 0
+      ? sql`false`
+      : sql`lower(${table.email}) = any(array(select lower(value) from jsonb_array_elements_text(${json(emails)})))`;
+  const ids = named.map(({ id }) => id);
+  const [byEmail, byName] = [
+    await tx.select(columns).from(table).where(ofEmails).orderBy(table.id),
+    ids.length === 0 ? [] : await tx.select(columns).from(table).where(inArray(table.id, ids)).orderBy(table.id),
+  ];
+  return Array.from(new Map([...byEmail, ...byName].map((one) => [one.id, one])).values());
 }
 
 /** The customers that merged ones lead to. */

@@ -10,8 +10,11 @@ export type Table = {
 };
 
 /** Control characters that no cell needs, and which a database refuses or a screen cannot show. */
+const hidden = /[\p{Cc}\p{Cs}]/u;
 const tidy = (cell: string): string =>
-  cell.replaceAll(/[\p{Cc}\p{Cs}]/gu, (one) => ("\n\t".includes(one) ? one : " ")).trim();
+  hidden.test(cell)
+    ? cell.replaceAll(/[\p{Cc}\p{Cs}]/gu, (one) => ("\n\t".includes(one) ? one : " ")).trim()
+    : cell.trim();
 
 /** Reads a CSV file or the first sheet of a workbook. Throws 422 for another kind of file, and for one that is too large. */
 export async function readTable(bytes: Uint8Array): Promise<Table> {
