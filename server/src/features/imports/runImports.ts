@@ -134,7 +134,10 @@ async function storePlans(importing: Importing, { id, mapping }: Import, kind: I
     .select({ key: importKeys.key, n: importKeys.n })
     .from(importKeys)
     .where(
-      and(eq(importKeys.import_id, id), sql`${importKeys.key} in (select jsonb_array_elements_text(${jsonOf(keys)}))`),
+      and(
+        eq(importKeys.import_id, id),
+        sql`${importKeys.key} = any(array(select jsonb_array_elements_text(${jsonOf(keys)})))`,
+      ),
     );
   const firstOf = new Map(earlier.map(({ key, n }) => [key, n]));
   const left: { key: string; n: number }[] = [];
