@@ -35,7 +35,7 @@ async function ended(importer: Importer, id: number): Promise<Import> {
   for (;;) {
     const { import: found } = await call(importer, `/show/${id}`);
     if (found.state !== "planning" && found.state !== "running" && found.state !== "undoing") return found;
-    await pause(100);
+    await pause(500);
   }
 }
 

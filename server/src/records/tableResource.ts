@@ -1,5 +1,5 @@
 import type { Form } from "@teedesk/domain";
-import { and, eq, getTableColumns, inArray, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Handlers } from "../contract/contract.ts";
 import type { Database } from "../db/database.ts";
 import { type HistoryEntity, recordHistories, recordHistory } from "../platform/history/recordHistory.ts";
@@ -8,6 +8,7 @@ import { accepted } from "../platform/refuseIssues.ts";
 import { retried } from "../platform/retried.ts";
 import type { StaffMember } from "../session/staffMember.ts";
 import { type ConstraintIssues, namingFields } from "./constraints.ts";
+import { isAmong } from "./isAmong.ts";
 import {
   type Conditions,
   type ListQuery,
@@ -121,7 +122,7 @@ export const tableResource =
 
     async function findMany(db: Database, ids: readonly number[]): Promise<readonly Shown[]> {
       if (resource.find !== undefined) return Promise.all(ids.map((id) => show(db, id)));
-      const found = await resource.shown(db).where(inArray(table.id, [...ids]));
+      const found = await resource.shown(db).where(isAmong(table.id, ids));
       const byId = new Map(found.map((record) => ["id" in record ? Number(record.id) : 0, record]));
       return ids.map((id) => {
         const record = byId.get(id);

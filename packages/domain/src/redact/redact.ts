@@ -68,11 +68,19 @@ const securityCode = /\b(?:c(?:v[vc]2?|sc)|security code)\b\W{0,3}(?:(?:is|code|
 /** Whether a text holds the security code of a card by name. */
 export const holdsSecurityCode = (text: string): boolean => securityCode.test(text);
 
+/** Every secret has one of these: a colon or equals sign between name and value, or digits. Most names and addresses have none. */
+const mayHoldSecret = /[:=\p{Nd}]/u;
+
 /**
  * Removes card numbers (13 to 19 digits that pass Luhn's check), cards, security codes, passwords and tokens from a text
  * that is shown or logged (ANSWER-28). It hides too much rather than too little.
  */
 export const redact = (text: string): string =>
-  hideCardNumbers(
-    text.replace(secretHeader, `$1$2${hidden}`).replace(namedSecret, hideSecret).replace(spokenSecret, `$1 ${hidden}`),
-  );
+  mayHoldSecret.test(text)
+    ? hideCardNumbers(
+        text
+          .replace(secretHeader, `$1$2${hidden}`)
+          .replace(namedSecret, hideSecret)
+          .replace(spokenSecret, `$1 ${hidden}`),
+      )
+    : text;

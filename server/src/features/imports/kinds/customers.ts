@@ -1,5 +1,5 @@
 import { type CustomerInput, customerForm, phoneDigits } from "@teedesk/domain";
-import { and, inArray, isNull, sql } from "drizzle-orm";
+import { and, isNull, sql } from "drizzle-orm";
 import * as Struct from "effect/Struct";
 import type { Database } from "../../../db/database.ts";
 import { customers as table } from "../../../db/schema/customers.ts";
@@ -8,6 +8,7 @@ import { recordHistories } from "../../../platform/history/recordHistory.ts";
 import { Refusal } from "../../../platform/refusal.ts";
 import { accepted } from "../../../platform/refuseIssues.ts";
 import { columnsOf } from "../../../records/columns.ts";
+import { isAmong } from "../../../records/isAmong.ts";
 import { refuseUnknownCountry } from "../../../resources/countries/refuseUnknownCountry.ts";
 import { customers } from "../../../resources/customers/customers.ts";
 import {
@@ -118,7 +119,7 @@ async function findKnown(tx: Database, inputs: readonly CustomerInput[]): Promis
   const ids = named.map(({ id }) => id);
   const [byEmail, byName] = [
     await tx.select(columns).from(table).where(ofEmails).orderBy(table.id),
-    ids.length === 0 ? [] : await tx.select(columns).from(table).where(inArray(table.id, ids)).orderBy(table.id),
+    ids.length === 0 ? [] : await tx.select(columns).from(table).where(isAmong(table.id, ids)).orderBy(table.id),
   ];
   return Array.from(new Map([...byEmail, ...byName].map((one) => [one.id, one])).values());
 }
@@ -127,7 +128,7 @@ async function findKnown(tx: Database, inputs: readonly CustomerInput[]): Promis
 async function findSurvivors(tx: Database, known: readonly Stored[]): Promise<ReadonlyMap<number, Stored>> {
   const ids = known.flatMap(({ merged_into }) => (merged_into === null ? [] : [merged_into]));
   if (ids.length === 0) return new Map();
-  const found = await tx.select(columns).from(table).where(inArray(table.id, ids));
+  const found = await tx.select(columns).from(table).where(isAmong(table.id, ids));
   return new Map(found.map((customer) => [customer.id, customer]));
 }
 
@@ -246,7 +247,7 @@ export const customersKind: ImportKind = {
 
   async undo({ tx, staff }, rows) {
     const ids = rows.map(({ record_id }) => record_id);
-    const held = await tx.select(columns).from(table).where(inArray(table.id, ids)).orderBy(table.id).for("update");
+    const held = await tx.select(columns).from(table).where(isAmong(table.id, ids)).orderBy(table.id).for("update");
     const byId = new Map(held.map((customer) => [customer.id, customer]));
     const referred = await referredTo(tx, ids);
     const outcomes: Outcome[] = [];
@@ -273,7 +274,7 @@ export const customersKind: ImportKind = {
       else removed.push(row);
     }
     const gone = removed.map(({ record_id }) => record_id);
-    if (gone.length > 0) await tx.delete(table).where(and(inArray(table.id, gone), isNull(table.merged_into)));
+    if (gone.length > 0) await tx.delete(table).where(and(isAmong(table.id, gone), isNull(table.merged_into)));
     const entries = gone.flatMap((id) => {
       const before = byId.get(id);
       return before === undefined

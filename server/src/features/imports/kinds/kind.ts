@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
 import type { components } from "@teedesk/openapi";
 import type { Config } from "../../../config/config.ts";
 import type { Database } from "../../../db/database.ts";
@@ -120,21 +121,11 @@ export const keyOf = (...texts: readonly string[]): string =>
 
 type Decided = Pick<Planned, "action" | "record_id" | "plan">;
 
-/** Whether two plans do the same. */
+/** Whether two plans do the same. Members that jsonb does not keep, which are undefined, do not count. */
 export function isSamePlan(one: Decided, other: Decided): boolean {
-  const textOf = ({ action, record_id, plan }: Decided) => JSON.stringify([action, record_id, sorted(plan)]);
-  return textOf(one) === textOf(other);
-}
-
-/** With the members in the order of their names, which jsonb does not keep. */
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .toSorted(([one], [other]) => (one < other ? -1 : 1))
-      .map(([name, member]) => [name, sorted(member)]),
-  );
+  const decided = ({ action, record_id, plan }: Decided): unknown => [action, record_id, plan];
+  const asStored = (plan: Decided): unknown => JSON.parse(JSON.stringify(decided(plan)));
+  return isDeepStrictEqual(decided(one), decided(other)) || isDeepStrictEqual(asStored(one), asStored(other));
 }
 
 /** The first message of a refusal, with the label of its field. */

@@ -1,8 +1,8 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";
 import { mailOutbox } from "../../../db/schema/index.ts";
+import { isAmong } from "../../../records/isAmong.ts";
 import type { Known } from "./eraseFromRecords.ts";
-import { isAmong } from "./findRecords.ts";
 import { heldAt, isOneOf, type Person, type Role } from "./roles.ts";
 
 /** Deletes mail to a person and about them, including mail to the course, which names them. */

@@ -1,8 +1,8 @@
 import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";
 import { historyEntries } from "../../../db/schema/index.ts";
+import { isAmong } from "../../../records/isAmong.ts";
 import type { Known } from "./eraseFromRecords.ts";
-import { isAmong } from "./findRecords.ts";
 import { heldUntil, isOneOf, type Person, type Role } from "./roles.ts";
 
 /** Personal fields of a tee time: not amounts, days, courses or the customer's id. */

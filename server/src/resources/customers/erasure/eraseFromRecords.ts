@@ -12,9 +12,10 @@ import {
   transactionItems,
   transactionRecords,
 } from "../../../db/schema/index.ts";
+import { isAmong } from "../../../records/isAmong.ts";
 import { isSale, saleCorrection } from "../../../sales/certificates.ts";
 import type { Names } from "./findNames.ts";
-import { isAmong, type Records } from "./findRecords.ts";
+import type { Records } from "./findRecords.ts";
 import { heldAt, type Roles } from "./roles.ts";
 
 /** Facts about the person, read before anything is erased. */

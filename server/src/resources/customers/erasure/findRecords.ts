@@ -1,5 +1,4 @@
 import { and, eq, gt, lte, max, or, type SQL, sql } from "drizzle-orm";
-import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "../../../db/database.ts";
 import { giftCertificates, historyEntries, teeTimes } from "../../../db/schema/index.ts";
 import type { Role, Roles } from "./roles.ts";
@@ -68,7 +67,3 @@ function hasValue(field: string, text: string): SQL {
     sql`${historyEntries.changes} @> ${JSON.stringify([{ field, [when]: text }])}::jsonb`;
   return sql`(${has("before")} or ${has("after")})`;
 }
-
-/** Ids as one parameter: a person may have more records than a statement may have parameters. */
-export const isAmong = (column: PgColumn, ids: readonly number[]): SQL =>
-  sql`${column} = any(${sql.param(`{${ids.join()}}`)}::int[])`;
