@@ -68,6 +68,7 @@ const forms: Readonly<Record<string, Refused>> = {
   "a lost lead": { address: "/lost-leads", open: "New Lost Lead", send: "Record", form: dialog },
   "a caller": { address: "/queue-management?fupId=1", open: "Add a Caller", send: "Add", form: dialog },
   "a closure": { address: "/closures", send: "Find bookings" },
+  "a file to import": { address: "/imports", send: "Upload" },
   "the sign-in": { address: "/login", role: null, send: "Sign in" },
   "the day of the summaries": { address: "/", typed: ["Summaries of", "02/30/2027"], send: "Update summaries" },
   "the filters of a list": { address: "/manage-tee-times", typed: ["Players", "many"], send: "Search" },

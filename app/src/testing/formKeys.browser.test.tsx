@@ -161,6 +161,7 @@ const plain = [
   ["/lost-leads", "New Lost Lead", ["Course", "Date", "Time", "Players", "First Name", "Last Name", "Phone", "Email"]],
   ["/queue-management?fupId=7", "Add a Caller", ["Players", "First Name", "Last Name", "Phone", "Email"]],
   ["/closures", null, ["Course", "First day", "From", "Last day", "To"]],
+  ["/imports", null, ["Records", "File"]],
 ] as const;
 
 const labelOf = (control: Element): string =>
@@ -170,8 +171,13 @@ const labelOf = (control: Element): string =>
   ).replace(" *", "");
 
 it.each(plain)("Tab goes through the fields of %s in their order", async (path, button, labels) => {
-  const replies = { "GET /api/closures": () => Response.json([]), "GET /api/auth/sessions": () => Response.json([]) };
-  const { screen, main } = await open(path, replies, { closes_courses: true, records_callers: true });
+  const none = () => Response.json([]);
+  const replies = { "GET /api/closures": none, "GET /api/imports/index": none, "GET /api/auth/sessions": none };
+  const { screen, main } = await open(path, replies, {
+    closes_courses: true,
+    imports_files: true,
+    records_callers: true,
+  });
   if (button !== null) await main.getByRole("button", { name: button, exact: true }).click();
   const place = button === null ? main : screen.getByRole("dialog");
   const fields = () =>

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import type { FieldErrors } from "@teedesk/domain";
 import {
   Alert,
   Button,
@@ -7,13 +8,14 @@ import {
   EmptyState,
   FileInput,
   FormGrid,
+  focusFirstError,
   Link,
   PageHeader,
   Panel,
   Select,
   Table,
 } from "@teedesk/ui";
-import { type SubmitEvent, useState } from "react";
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { useLocation } from "wouter";
 import type { Schema } from "../../api/contract.ts";
 import { linesOf } from "../../flows/apiResult.ts";
@@ -79,20 +81,31 @@ function UploadForm() {
   const [kind, setKind] = useState<ImportKind>("customers");
   const [file, setFile] = useState<File | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
-  const [problem, setProblem] = useState("");
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [failure, setFailure] = useState("");
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if ("file" in errors && form.current !== null) focusFirstError(form.current);
+  }, [errors]);
+  const showErrors = (found: FieldErrors) => {
+    setFailure("");
+    setErrors(found);
+  };
   const upload = async (event: SubmitEvent) => {
     event.preventDefault();
-    if (file === null) return setProblem("Choose a file.");
-    setProblem("");
+    if (file === null) return showErrors({ file: "Choose a file." });
+    showErrors({});
     setProgress(0);
     const sent = await uploadImport(api, { kind, file }, setProgress);
     setProgress(null);
     if (sent.kind === "ok") return navigate(paths.import(sent.value.import.id));
-    setProblem(linesOf(sent).message || "The file could not be sent. Try again.");
+    const { message } = linesOf(sent);
+    if (sent.kind === "invalid") return showErrors({ file: message });
+    setFailure(message || "The file could not be sent. Try again.");
   };
   return (
     <Panel heading="Import a file">
-      <form aria-label="Import a file" noValidate onSubmit={(event) => void upload(event)}>
+      <form ref={form} aria-label="Import a file" noValidate onSubmit={(event) => void upload(event)}>
         <FormGrid>
           <Select
             label="Records"
@@ -111,13 +124,14 @@ function UploadForm() {
             progress={progress}
             onPick={(picked) => {
               setFile(picked);
-              setProblem("");
+              showErrors({});
             }}
+            error={errors["file"]}
           />
         </FormGrid>
-        {problem !== "" && (
+        {failure !== "" && (
           <div className="mt-3">
-            <Alert tone="warning">{problem}</Alert>
+            <Alert tone="warning">{failure}</Alert>
           </div>
         )}
         <Button type="submit" className="mt-3" busy={progress !== null}>
