@@ -20,7 +20,7 @@ test("a file of customers is mapped, looked at, imported and undone, and the pag
   await expect(page.getByRole("combobox", { name: "City" })).toHaveValue("3");
   await expectAccessible(page, "the columns");
   await page.getByRole("button", { name: "Dry run" }).click();
-  await expect(page.getByText("Planned: 1 is created, 0 are updated, 0 are skipped, 1 is refused.")).toBeVisible();
+  await expect(page.getByText("Planned: 1 to create, 0 to update, 0 to skip, 1 refused.")).toBeVisible();
   await expect(page.getByText("Email: Enter a valid e-mail address.")).toBeVisible();
   await expectAccessible(page, "the dry run");
   await page.reload();

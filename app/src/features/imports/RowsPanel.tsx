@@ -1,10 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { Badge, type BadgeTone, type Column, Link, Pager, Panel, Select, Table } from "@teedesk/ui";
+import { Badge, type BadgeTone, type Column, countText, Link, Pager, Panel, Select, Table } from "@teedesk/ui";
 import { useMemo, useState } from "react";
 import { ReadFailure } from "../../queries/ReadFailure.tsx";
 import { useServices } from "../../services/services.tsx";
 import { type ImportDetails, type ImportRow, importRowsQuery, type ShownRows } from "./imports.api.ts";
 import { recordPath } from "./importText.ts";
+
+type Counts = ImportDetails["import"]["counts"];
 
 const pageSize = 50;
 
@@ -35,16 +37,18 @@ const choices: Readonly<Record<string, Omit<ShownRows, "page">>> = {
   kept: { state: "kept" },
 };
 
-const choiceNames: readonly (readonly [string, string])[] = [
-  ["all", "All rows"],
-  ["create", "Created"],
-  ["update", "Updated"],
-  ["skip", "Skipped"],
-  ["refused", "Refused"],
-  ["failed", "Failed"],
-  ["undone", "Undone"],
-  ["kept", "Kept"],
-];
+/** The choices with the number of rows that each shows. */
+const choiceOptions = ({ rows, create, update, skip, refused, failed, undone, kept }: Counts) =>
+  [
+    ["all", "All rows", rows],
+    ["create", "Create", create],
+    ["update", "Update", update],
+    ["skip", "Skip", skip],
+    ["refused", "Refused", refused],
+    ["failed", "Failed", failed],
+    ["undone", "Undone", undone],
+    ["kept", "Kept", kept],
+  ].map(([value, text, count]) => ({ value: `${value}`, text: `${text} (${countText(Number(count))})` }));
 
 const isDecided = ({ action }: ImportRow): boolean => action === "create" || action === "update";
 
@@ -72,7 +76,7 @@ function columnsOf({ headings, mapping, import: { kind }, fields }: ImportDetail
       wrap: true,
       className: "min-w-64",
     },
-    { key: "state", header: "State", cell: (row) => (isDecided(row) ? states[row.state] : "") },
+    { key: "state", header: "Outcome", cell: (row) => (isDecided(row) ? states[row.state] : "") },
     {
       key: "record",
       header: "Record",
@@ -114,7 +118,7 @@ export function RowsPanel({ details }: { readonly details: ImportDetails }) {
           label="Show"
           name="show"
           value={choice}
-          options={choiceNames.map(([value, text]) => ({ value, text }))}
+          options={choiceOptions(counts)}
           onChange={(value) => {
             setChoice(value);
             setPage(1);

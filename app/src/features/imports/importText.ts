@@ -30,16 +30,9 @@ export const recordPath: Readonly<Record<ImportKind, (id: number) => string>> = 
   gift_certificates: paths.giftCertificate,
 };
 
-/** The effect of a plan: "5 are created, 1 is updated, 2 are skipped, 0 are refused." */
-export function planText({ create, update, skip, refused }: Counts): string {
-  const parts = [
-    [create, "created"],
-    [update, "updated"],
-    [skip, "skipped"],
-    [refused, "refused"],
-  ] as const;
-  return `${parts.map(([count, done]) => `${countText(count)} ${count === 1 ? "is" : "are"} ${done}`).join(", ")}.`;
-}
+/** The effect of a plan: "5 to create, 1 to update, 2 to skip, 0 refused." */
+export const planText = ({ create, update, skip, refused }: Counts): string =>
+  `${countText(create)} to create, ${countText(update)} to update, ${countText(skip)} to skip, ${countText(refused)} refused.`;
 
 /** The progress of what is under way, or its outcome. */
 export function progressText(state: Schema<"Import">["state"], counts: Counts): string {

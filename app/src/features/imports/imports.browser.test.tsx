@@ -70,9 +70,7 @@ it("a plan shows each row with its reason, and begins after a question", async (
     "GET /api/imports/show/3": details("planned"),
     "POST /api/imports/run/3": run,
   });
-  await expect
-    .element(screen.getByText("Planned: 1 is created, 1 is updated, 0 are skipped, 1 is refused."))
-    .toBeVisible();
+  await expect.element(screen.getByText("Planned: 1 to create, 1 to update, 0 to skip, 1 refused.")).toBeVisible();
   await expect.element(screen.getByText("City: blank to San Diego")).toBeVisible();
   await screen.getByRole("button", { name: "Import", exact: true }).click();
   expect(run).not.toHaveBeenCalled();
@@ -104,7 +102,7 @@ it("an undo asks first, and lists what was kept", async () => {
   await screen.getByRole("button", { name: "Undo" }).click();
   await screen.getByRole("alertdialog").getByRole("button", { name: "Undo" }).click();
   await expect.element(screen.getByText("Undone: 1 undone, 1 kept, 0 waiting.")).toBeVisible();
-  await screen.getByRole("combobox", { name: "Show" }).selectOptions("Kept");
+  await screen.getByRole("combobox", { name: "Show" }).selectOptions("Kept (1)");
   await expect.poll(() => calls.at(-1)).toContain("state=kept");
   expect(undo).toHaveBeenCalledTimes(1);
 });
