@@ -39,12 +39,12 @@ const file = [
   ...Array.from({ length: rows }, (_, index) => `First${index},Last${index % 100},kill${index}@import.test`),
 ].join("\n");
 
-let isOver = false;
+const over = new AbortController();
 let killed = 0;
 async function killMeanwhile(): Promise<void> {
-  while (!isOver && killed < kills) {
+  while (!over.signal.aborted && killed < kills) {
     await pause(200 + random() * 800);
-    if (isOver) return;
+    if (over.signal.aborted) return;
     await teedesk.kill();
     killed += 1;
     teedesk = await startTeedesk(env, teedesk.dataDir);
@@ -65,7 +65,7 @@ try {
       from customers where email like 'kill%@import.test'`,
   );
   const undone = await act("undo");
-  isOver = true;
+  over.abort();
   await killing;
   const problems = [
     counts.create === rows ? "" : `the plan creates ${counts.create}`,
@@ -79,7 +79,7 @@ try {
   say(`${rows} rows imported and undone amid ${killed} kills (SEED=${seed}): ${problems.join("; ") || "each once"}`);
   if (problems.length > 0) process.exitCode = 1;
 } finally {
-  isOver = true;
+  over.abort();
   await db.end();
   await teedesk.dispose();
   await postgres.stop();

@@ -223,7 +223,6 @@ it(
     });
     // Of few files some kinds may have no good row.
     expect([...created.values()].filter((count) => count > 0).length).toBeGreaterThan(numRuns < 100 ? 0 : 3);
-    console.info(created);
   },
   240_000 + numRuns * 5000,
 );
