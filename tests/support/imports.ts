@@ -18,7 +18,7 @@ async function call(
 ): Promise<Details> {
   for (let attempt = 0; ; attempt += 1) {
     try {
-      const headers = { ...importer.session, "content-type": type };
+      const headers = { ...importer.session, ...(init.body !== undefined && { "content-type": type }) };
       const response = await fetch(`${importer.url()}/api/imports${path}`, { ...init, headers });
       const text = await response.text();
       if (!response.ok) throw new Error(`${path} returned ${response.status}: ${text.slice(0, 300)}`);
