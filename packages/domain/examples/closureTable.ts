@@ -1,5 +1,5 @@
 import * as Result from "effect/Result";
-import { centsFrom, closureChanges, closureTotals } from "../src/index.ts";
+import { centsFrom, closureChanges, closureTotals, refundTotals, sumCents } from "../src/index.ts";
 import type { ExampleTable } from "./exampleTable.ts";
 import { isYes, money, written, yesOrNo } from "./values.ts";
 
@@ -37,6 +37,48 @@ export const closureTable: ExampleTable = {
       "to cards": amount(refund_amount),
       "to certificates": amount(certificate_amount),
     };
+  },
+};
+
+/** The money that a closure gives back of one booking. */
+export const insideTable: ExampleTable = {
+  name: "inside",
+  title: "What a booking of a closure gives back",
+  about:
+    "Whatever its rate keeps. Under way is a refund that was begun: it counts as given back once the course has agreed or need not agree (1); one that waits for the course (0) does not.",
+  inputs: {
+    paid: "money",
+    refunded: "money",
+    "under way": "money",
+    "without the course": "whole",
+    "kept by the rate": "money",
+    "gift part": "money",
+  },
+  results: {
+    "to the card": { kind: "money", formula: "ROUND({paid}-{refunded}-{under way}*{without the course},2)" },
+    "to the certificate": { kind: "money", formula: "{gift part}" },
+  },
+  compute: (inputs) => {
+    const cell = (name: string) => money(inputs[name] ?? "");
+    const begun = isYes(inputs["without the course"] ?? "") ? cell("under way") : money("0");
+    const { transaction_total } = Result.getOrThrow(
+      refundTotals({
+        paid: cell("paid"),
+        refunded: Result.getOrThrow(sumCents([cell("refunded"), begun])),
+        players_sold: 1,
+        players: 1,
+        minutes_to_play: 0,
+        policy: { max_refund: null, non_refundable: cell("kept by the rate"), cancel_hours: 24 },
+      }),
+    );
+    const booking = {
+      tee_time_id: 1,
+      lock_version: 0,
+      refund_amount: transaction_total,
+      certificate_amount: cell("gift part"),
+    };
+    const { refund_amount, certificate_amount } = closureTotals([{ ...booking, act: "cancel" }]);
+    return { "to the card": amount(refund_amount), "to the certificate": amount(certificate_amount) };
   },
 };
 

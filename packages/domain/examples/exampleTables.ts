@@ -1,5 +1,6 @@
+import { bookedTable } from "./bookedTable.ts";
 import { balanceTable, dayTable, figuresTable, journalTable } from "./bookTables.ts";
-import { closureTable, planTable } from "./closureTable.ts";
+import { closureTable, insideTable, planTable } from "./closureTable.ts";
 import { cancelTable, noticeTable, slipTable, totalTable } from "./dialogTables.ts";
 import { discountTable } from "./discountTable.ts";
 import { doubtTable } from "./doubtTable.ts";
@@ -7,7 +8,7 @@ import type { ExampleTable } from "./exampleTable.ts";
 import { leaderboardTable, topTable, weekTable } from "./listTables.ts";
 import { offerTable, wishTable } from "./offerTable.ts";
 import { quoteTable } from "./quoteTable.ts";
-import { averagesTable, commissionTable, costTable, rateTable } from "./rateTables.ts";
+import { averagesTable, commissionTable, costTable, rateTable, termsTable } from "./rateTables.ts";
 import { refundTable } from "./refundTable.ts";
 import { adjustmentTable, canceledTable, certificateTable, earningsTable, saleTable } from "./saleTables.ts";
 import { slotTable } from "./slotTable.ts";
@@ -21,6 +22,7 @@ export const exampleTables: readonly ExampleTable[] = [
   cardTable,
   quoteTable,
   totalTable,
+  bookedTable,
   discountTable,
   certificateTable,
   doubtTable,
@@ -39,6 +41,7 @@ export const exampleTables: readonly ExampleTable[] = [
   rateTable,
   commissionTable,
   costTable,
+  termsTable,
   weekTable,
   leaderboardTable,
   topTable,
@@ -47,6 +50,7 @@ export const exampleTables: readonly ExampleTable[] = [
   slotTable,
   offerTable,
   wishTable,
+  insideTable,
   closureTable,
   planTable,
 ];

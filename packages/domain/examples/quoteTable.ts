@@ -4,7 +4,7 @@ import type { ExampleTable, Inputs } from "./exampleTable.ts";
 import { money, moneyOrNone, orNull, written } from "./values.ts";
 
 /** A share of an amount, exact in whole cents and hundredths of a percent, then rounded once half away from zero. */
-const share = (amount: string, basisPoints: string, times = "1"): string =>
+export const share = (amount: string, basisPoints: string, times = "1"): string =>
   `ROUND(ROUND(${amount}*100,0)*${basisPoints}*${times}/10000,0)/100`;
 
 const counted = "IF({players}>0,{players},1)";

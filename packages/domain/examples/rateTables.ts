@@ -8,6 +8,7 @@ import {
   parseTimeOfDay,
   type RateTerms,
   rateDayNames,
+  refundTotals,
   saleCommission,
 } from "../src/index.ts";
 import type { ExampleTable } from "./exampleTable.ts";
@@ -137,6 +138,55 @@ export const averagesTable: ExampleTable = {
     }));
     const { mean, median, mode } = Result.getOrThrow(averagePrices(sold));
     return { mean: written(mean), median: written(median), mode: written(mode) };
+  },
+};
+
+/** Refund and cost of a sold tee time whose rate was edited. */
+export const termsTable: ExampleTable = {
+  name: "terms",
+  title: "A rate that was edited after the sale",
+  about:
+    "Paid by card for the players sold, and canceled in time. Most back and wholesale rate are for each player, as the rate had them when it was sold and as it has them today; 1 is for a tee time that moved to a course with today's terms.",
+  inputs: {
+    paid: "money",
+    players: "whole",
+    "most back as sold": "money",
+    "wholesale rate as sold": "money",
+    "most back today": "money",
+    "wholesale rate today": "money",
+    "other course": "whole",
+  },
+  results: {
+    "standard refund": {
+      kind: "money",
+      formula: "ROUND(MIN({paid},IF({other course}=1,{most back today},{most back as sold})*{players}),2)",
+    },
+    owed: {
+      kind: "money",
+      formula: "ROUND(IF({other course}=1,{wholesale rate today},{wholesale rate as sold})*{players},2)",
+    },
+  },
+  compute: (inputs) => {
+    const cell = (name: string): string => inputs[name] ?? "";
+    const moment = isYes(cell("other course")) ? "today" : "as sold";
+    const rate: RateTerms = {
+      ...plainRate,
+      max_refund: money(cell(`most back ${moment}`)),
+      wholesale_rate: money(cell(`wholesale rate ${moment}`)),
+    };
+    const players = Number(cell("players"));
+    const { refund_total } = Result.getOrThrow(
+      refundTotals({
+        paid: money(cell("paid")),
+        refunded: money("0"),
+        players_sold: players,
+        players,
+        minutes_to_play: 1,
+        policy: rate,
+      }),
+    );
+    const owed = Result.getOrThrow(courseCost({ rate, rental_clubs: [] }, players));
+    return { "standard refund": written(refund_total), owed: written(owed) };
   },
 };
 

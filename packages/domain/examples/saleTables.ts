@@ -1,15 +1,19 @@
 import * as Result from "effect/Result";
 import {
   adjustedCharge,
+  type Cents,
   cancelPlan,
+  discountAmount,
   giftCertificateIssues,
   marginPerSlot,
   negateCents,
+  quote,
   refundTotals,
   saleFigures,
   sumCents,
 } from "../src/index.ts";
-import type { ExampleTable } from "./exampleTable.ts";
+import type { ExampleTable, Inputs } from "./exampleTable.ts";
+import { share } from "./quoteTable.ts";
 import { isYes, money, orNull, written, yesOrNo } from "./values.ts";
 
 /** Paid, due and revenue of a booking. */
@@ -105,33 +109,76 @@ export const canceledTable: ExampleTable = {
   },
 };
 
+const sum = (...amounts: readonly Cents[]): Cents => Result.getOrThrow(sumCents(amounts));
+const less = (before: Cents, after: Cents): Cents => sum(before, negateCents(after));
+
+/** The most that the code of an example takes off a charge. */
+function mostOff({ "code basis points": points = "", "code dollars": dollars = "" }: Inputs, charge: Cents): Cents {
+  const terms =
+    points === ""
+      ? { is_dollars: true, raw_amount: money(dollars) }
+      : { is_dollars: false, raw_amount: Number(points) / 100 };
+  const discount = Result.getOrThrow(discountAmount(terms));
+  const { lines } = quote({ charge, players: 1, rate: null, rental_clubs: [], discount, gift_certificate: null });
+  return negateCents(lines.find(({ rule }) => rule === "discount")?.amount ?? money("0"));
+}
+
 /** The charge of a paid tee time whose discount or certificate changes. */
 export const adjustmentTable: ExampleTable = {
   name: "adjustment",
   title: "A changed discount or certificate",
   about:
-    "What the card paid stays; discount and certificate are those after the change, and the charge makes up the difference.",
+    "What the card paid stays; discount and certificate are those after the change, and the charge makes up the difference. The code takes basis points (hundredths of a percent) or dollars off. 1 is taken; 0 is refused, and adds no items.",
   inputs: {
     "by card": "money",
     clubs: "money",
     "service fee": "money",
     discount: "money",
     "gift part": "money",
+    "code basis points": "whole",
+    "code dollars": "money",
+    "discount before": "money",
+    "gift part before": "money",
   },
   results: {
     charge: { kind: "money", formula: "ROUND({by card}-{clubs}-{service fee}+{discount}+{gift part},2)" },
     sold: { kind: "money", formula: "ROUND({charge}+{clubs}+{service fee}-{discount},2)" },
+    "most off": {
+      kind: "money",
+      formula: `IF(ISNUMBER({code basis points}),${share("{charge}", "{code basis points}")},MIN({charge},{code dollars}))`,
+    },
+    taken: {
+      kind: "whole",
+      formula:
+        "IF(AND(OR({discount}={discount before},{discount}<={most off}),{gift part}<={gift part before},{charge}>={discount}),1,0)",
+    },
+    "tee time item": {
+      kind: "money",
+      formula: "IF({taken}=1,ROUND({discount}-{discount before}+{gift part}-{gift part before},2),0)",
+    },
+    "discount item": { kind: "money", formula: "IF({taken}=1,ROUND({discount before}-{discount},2),0)" },
+    "certificate item": { kind: "money", formula: "IF({taken}=1,ROUND({gift part before}-{gift part},2),0)" },
+    "items in all": { kind: "money", formula: "ROUND({tee time item}+{discount item}+{certificate item},2)" },
   },
   compute: (inputs) => {
     const cell = (name: string) => money(inputs[name] ?? "");
-    const price = { rental_clubs: cell("clubs"), service_fee: cell("service fee"), discount: cell("discount") };
-    const charge = Result.getOrThrow(
-      adjustedCharge({ ...price, card: cell("by card"), gift_certificate: cell("gift part") }),
-    );
-    const sold = Result.getOrThrow(
-      sumCents([charge, price.rental_clubs, price.service_fee, negateCents(price.discount)]),
-    );
-    return { charge: written(charge), sold: written(sold) };
+    const [discount, gift] = [cell("discount"), cell("gift part")];
+    const price = { rental_clubs: cell("clubs"), service_fee: cell("service fee"), discount };
+    const charge = Result.getOrThrow(adjustedCharge({ ...price, card: cell("by card"), gift_certificate: gift }));
+    const most = mostOff(inputs, charge);
+    const [lessOff, lessPaid] = [less(cell("discount before"), discount), less(cell("gift part before"), gift)];
+    const isTaken = (lessOff === 0 || discount <= most) && lessPaid >= 0 && charge >= discount;
+    const items = isTaken ? [negateCents(sum(lessOff, lessPaid)), lessOff, lessPaid] : [];
+    return {
+      charge: written(charge),
+      sold: written(sum(charge, price.rental_clubs, price.service_fee, negateCents(discount))),
+      "most off": written(most),
+      taken: yesOrNo(isTaken),
+      "tee time item": written(items[0]),
+      "discount item": written(items[1]),
+      "certificate item": written(items[2]),
+      "items in all": written(sum(...items)),
+    };
   },
 };
 

@@ -1,16 +1,37 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { bookedTable } from "../../../packages/domain/examples/bookedTable.ts";
 import { balanceTable, figuresTable, journalTable } from "../../../packages/domain/examples/bookTables.ts";
+import { insideTable } from "../../../packages/domain/examples/closureTable.ts";
 import type { Inputs } from "../../../packages/domain/examples/exampleTable.ts";
+import { termsTable } from "../../../packages/domain/examples/rateTables.ts";
 import { readExamples } from "../../../packages/domain/examples/readExamples.ts";
+import { adjustmentTable } from "../../../packages/domain/examples/saleTables.ts";
 import { cents } from "../../../packages/domain/testing/values.ts";
+import { readConfig } from "../../../server/src/config/config.ts";
+import { golfRates } from "../../../server/src/db/schema/golfRates.ts";
+import { findRefundTotals } from "../../../server/src/features/cancelation/cancelOptions.ts";
+import { createClock } from "../../../server/src/platform/clock.ts";
+import { findTeeTime } from "../../../server/src/teeTime/findTeeTime.ts";
+import { inDatabase } from "./ledger/inDatabase.ts";
 import { boundaryLedgers, type Ledger } from "./ledger/ledger.ts";
+import { storeRows } from "./ledger/storeRows.ts";
+import { adjustmentsTopic } from "./topics/adjustments.ts";
+import { bookedTotalTopic } from "./topics/bookedTotal.ts";
 import { ledgerTopic } from "./topics/ledger.ts";
 
 let stored: Awaited<ReturnType<typeof ledgerTopic.open>>;
+let adjusting: Awaited<ReturnType<typeof adjustmentsTopic.open>>;
+let booking: Awaited<ReturnType<typeof bookedTotalTopic.open>>;
+let canceling: Awaited<ReturnType<typeof refundsByTerms>>;
 beforeAll(async () => {
   stored = await ledgerTopic.open();
+  adjusting = await adjustmentsTopic.open();
+  booking = await bookedTotalTopic.open();
+  canceling = await refundsByTerms();
 });
-afterAll(() => stored.close());
+afterAll(async () => {
+  for (const { close } of [stored, adjusting, booking, canceling]) await close();
+});
 
 const inCents = (text = "0"): number => Math.round(Number(text) * 100);
 const inDollars = (amount = 0): string => ((amount + 0) / 100).toFixed(2);
@@ -28,6 +49,18 @@ type Sale = {
   readonly isCanceled: boolean;
   /** Of the card. */
   readonly back: number;
+};
+
+/** One player's booking, of which nothing is known yet. */
+const plain: Sale = {
+  sold: 0,
+  gift: 0,
+  isCharged: false,
+  players: 1,
+  cost: 0,
+  earned: 0,
+  isCanceled: false,
+  back: 0,
 };
 
 /** The books of one booking, whose certificate was issued for what it paid. */
@@ -100,12 +133,29 @@ function booksOf({ sold, gift, isCharged, players, cost, earned, isCanceled, bac
   };
 }
 
+/** The standard refund of a ledger's tee time whose rate was edited since, and what its course is owed. */
+const refundsByTerms = () =>
+  inDatabase(async (tx, { ledger, today }: { readonly ledger: Ledger; readonly today: RateColumns }) => {
+    await storeRows(tx, ledger);
+    await tx.update(golfRates).set(today);
+    const context = {
+      clock: createClock(ledger.zone, () => new Date("2026-03-03T20:00:00Z")),
+      config: readConfig({ BUSINESS_TIME_ZONE: ledger.zone }),
+    };
+    const sale = await findTeeTime(tx, 1);
+    const { refund_total } = await findRefundTotals(tx, sale, context);
+    return { refund: refund_total, owed: sale.teeTime.cost_cents };
+  });
+
+type RateColumns = Pick<typeof golfRates.$inferInsert, "max_refund_cents" | "wholesale_rate_cents">;
+
 type Amounts = Readonly<Record<string, number>>;
 type Answer = {
   readonly bookings: readonly Amounts[];
   readonly certificates: readonly Amounts[];
   readonly home: { readonly certificates: Amounts };
   readonly journal: { readonly balances: Amounts };
+  readonly closure: readonly Amounts[];
 };
 
 const computed = async (ledger: Ledger): Promise<Answer> => JSON.parse(JSON.stringify(await stored.answer(ledger)));
@@ -165,16 +215,7 @@ describe("the server's own sums are those of the worked examples", () => {
     const cell = (name: string): number => inCents(inputs[name]);
     const [used, returned] = [cell("used"), cell("returned")];
     // The charge is lower by what it paid less.
-    const books = booksOf({
-      sold: used - returned,
-      gift: used - returned,
-      isCharged: false,
-      players: 1,
-      cost: 0,
-      earned: 0,
-      isCanceled: false,
-      back: 0,
-    });
+    const books = booksOf({ ...plain, sold: used - returned, gift: used - returned });
     const item = { record_id: 1, about_id: 1, created_at: moment };
     const entry = { certificate_id: 1, tee_time_id: null, created_at: moment };
     const sale = { payment_id: "gift_1", refunded_record_id: null, created_at: moment };
@@ -207,4 +248,120 @@ describe("the server's own sums are those of the worked examples", () => {
       results["redeemed"],
     ]);
   });
+
+  it.each(readExamples(insideTable))("BUS-02 $title", async ({ inputs, results }) => {
+    const cell = (name: string): number => inCents(inputs[name]);
+    const books = booksOf({
+      ...plain,
+      sold: cell("paid") + cell("gift part"),
+      gift: cell("gift part"),
+      isCharged: true,
+      back: cell("refunded"),
+    });
+    const amount = cell("under way");
+    // A refund that needs nothing of the course is agreed to at once.
+    const state = inputs["without the course"] === "1" ? ("agreed" as const) : ("asking" as const);
+    const { closure } = await computed({
+      ...books,
+      closure: { start_date: "2026-03-10", start_time: "00:00", end_date: "2026-03-10", end_time: "23:59" },
+      bookings: books.bookings.map((one) => ({
+        ...one,
+        terms: one.terms.map(({ rate, ...terms }) => ({
+          ...terms,
+          rate: rate && { ...rate, non_refundable: cents(cell("kept by the rate")) },
+        })),
+      })),
+      under_way: amount === 0 ? [] : [{ tee_time_id: 1, state, force: false, amount }],
+    });
+    expect(closure.map((row) => [inDollars(row["refund_amount"]), inDollars(row["certificate_amount"])])).toEqual([
+      [results["to the card"], results["to the certificate"]],
+    ]);
+  });
+
+  it.each(readExamples(termsTable))("ANSWER-41 $title", async ({ inputs, results }) => {
+    const cell = (name: string) => cents(inCents(inputs[name]));
+    const players = Number(inputs["players"]);
+    const books = booksOf({ ...plain, sold: cell("paid"), isCharged: true, players });
+    const termsOf = (moment: string) => ({
+      max_refund: cell(`most back ${moment}`),
+      wholesale_rate: cell(`wholesale rate ${moment}`),
+    });
+    const today = termsOf("today");
+    const moments = inputs["other course"] === "1" ? ["as sold", "today"] : ["as sold"];
+    const ledger: Ledger = {
+      ...books,
+      bookings: books.bookings.map((one) => ({
+        ...one,
+        terms: moments.flatMap((moment) =>
+          one.terms.map(({ rate, ...terms }) => ({ ...terms, rate: rate && { ...rate, ...termsOf(moment) } })),
+        ),
+      })),
+    };
+    const columns = { max_refund_cents: today.max_refund, wholesale_rate_cents: today.wholesale_rate };
+    const found: Amounts = JSON.parse(JSON.stringify(await canceling.answer({ ledger, today: columns })));
+    expect([inDollars(found["refund"]), inDollars(found["owed"])]).toEqual([
+      results["standard refund"],
+      results["owed"],
+    ]);
+  });
+});
+
+describe("the server takes and refuses what the worked examples do", () => {
+  it.each(readExamples(bookedTable))("ANSWER-09 $title", async ({ inputs, results }) => {
+    const total = await booking.answer({
+      charge: inputs["charge"] ?? "",
+      players: 2,
+      sets: Number(inputs["sets"]),
+      club_charge: inCents(inputs["club charge"]),
+      percent: Number(inputs["code basis points"]) / 100,
+      balance: inCents(inputs["gift balance"]),
+      shown: inputs["shown"] === "" ? null : inCents(inputs["shown"]),
+    });
+    expect(total).toBe(results["booked"] === "1" ? inCents(results["total"]) : null);
+  });
+
+  it.each(readExamples(adjustmentTable))(
+    "ADJUST-01 ADJUST-02 ADJUST-03 ADJUST-04 $title",
+    async ({ inputs, results }) => {
+      const cell = (name: string): number => inCents(inputs[name]);
+      const [clubs, fee, discount, gift] = [
+        cell("clubs"),
+        cell("service fee"),
+        cell("discount before"),
+        cell("gift part before"),
+      ];
+      const points = inputs["code basis points"] ?? "";
+      // The certificate could pay more: its balance is not what refuses it.
+      const answers = await adjusting.answer({
+        charge: cell("by card") - clubs - fee + discount + gift,
+        clubs,
+        fee,
+        discount,
+        gift,
+        code:
+          points === ""
+            ? { is_dollars: true, raw_amount: cell("code dollars") }
+            : { is_dollars: false, raw_amount: Number(points) / 100 },
+        balances: [5000, 0],
+        steps: [{ code: 1, discount: cell("discount"), certificate: 1, gift: cell("gift part") }],
+      });
+      const item = (about: string, name: string) => {
+        const total = inCents(results[name]);
+        return total === 0 ? [] : [`${about} ${total}`];
+      };
+      const taken = {
+        charge: inCents(results["charge"]),
+        discount: cell("discount"),
+        gift: cell("gift part"),
+        balances: [5000 + gift - cell("gift part"), 0],
+        added: [
+          ...item("certificate 1", "certificate item"),
+          ...item("discount", "discount item"),
+          ...item("tee time", "tee time item"),
+        ],
+        earlier: true,
+      };
+      expect(answers).toEqual([results["taken"] === "1" ? taken : null]);
+    },
+  );
 });
