@@ -27,6 +27,8 @@ export type TestOptions = {
   readonly replica?: string;
   /** A test's server on that PostgreSQL, whose database this one shares. It is closed last. */
   readonly beside?: Pick<Connection, "db">;
+  /** The server's clock; by default it stands at `now`. */
+  readonly now?: () => Date;
   /** Systems outside the server; by default mail is only remembered, and the others are the built-in ones. */
   readonly ports?: Partial<Ports>;
 };
@@ -55,7 +57,7 @@ export async function testApp(options: TestOptions = {}) {
   const config: Config = readConfig({ LOG_LEVEL: "info", SIGN_IN_LIMIT: "1000", UNDO_SECONDS: "0", ...environment });
   const connection = await (beside === undefined ? testDatabase(demo, postgres) : openSame(beside, postgres ?? ""));
   const copy = replica === undefined ? null : await openSame(connection, replica);
-  const clock = createClock(config.names.business_time_zone, now);
+  const clock = createClock(config.names.business_time_zone, options.now ?? now);
   const logged: string[] = [];
   const mails: Mail[] = [];
   const mailer: Ports["mailer"] = {

@@ -4,11 +4,11 @@ import { lower } from "../../db/schema/columns.ts";
 import { feedKeys, feedSources } from "../../db/schema/feedSources.ts";
 import { hashToken, newToken } from "../../session/tokens.ts";
 
-/** The source of a key; null for an unknown or revoked key. */
+/** The source of a key, and the moment by the database's clock; null for an unknown or revoked key. */
 export async function sourceOfKey(db: Database, key: string) {
   const { id, name, snapshot_at } = feedSources;
   const [source] = await db
-    .select({ id, name, snapshot_at })
+    .select({ id, name, snapshot_at, now: sql`now()`.mapWith(feedSources.fed_at) })
     .from(feedKeys)
     .innerJoin(feedSources, eq(feedSources.id, feedKeys.feed_source_id))
     .where(and(eq(feedKeys.key_hash, hashToken(key)), isNull(feedKeys.revoked_at)));
