@@ -9,11 +9,11 @@ export const slotRules: readonly Rule[] = [
   {
     id: "SLOT-01",
     title: "Seats left of a known slot",
-    version: 3,
+    version: 4,
     validFrom: today,
     source: operations("§2", [], "ANSWER-36"),
     formula:
-      "max(0, seen − players of standing bookings whom the course does not know − their other players who have their place, or of whom the course was notified, since the observation or later), where a course knows no player of an INTERNAL booking until a person notified it, and those of the last notice alone after a move or a raise under an old number; seen is the largest spot last seen, 0 of a slot seen taken",
+      "max(0, seen − players of standing bookings whom the course does not know − their other players who have their place, or of whom the course was notified, since the observation or later), where a course knows no player of an INTERNAL booking unless its last notice is by a person (a number that was entered is a notice by no person, and a call before it no longer counts once it is taken back), and those of the last notice alone after a move or a raise under an old number; seen is the largest spot last seen, 0 of a slot seen taken",
     reading: {
       chosen: "A booking of the same moment as the observation counts, as the course may not have known of it",
       rejected: "It does not count",
@@ -53,17 +53,26 @@ export const slotRules: readonly Rule[] = [
   {
     id: "SLOT-03",
     title: "Seats that a change takes",
-    version: 2,
+    version: 3,
     validFrom: today,
     source: operations("§2", [], "ANSWER-36"),
     formula:
-      "a move, more players, and INTERNAL instead of the course's number take seats; the booking itself is left out, and where the course had taken it off what it showed, its players are added to each spot; under the number it had it is judged as INTERNAL, since that number was for the time and players of before",
+      "a move, more players, and INTERNAL instead of the course's number take seats; the booking itself is left out, and where the course had taken it off what it showed, as many players fit as the course was told, or each spot and those of them who have stood there ever since, if that is more; under the number it had it is judged as INTERNAL, since that number was for the time and players of before",
     reading: null,
     implementedBy: [
       by("availability/slotSeats.ts", "takesSeats"),
       by("availability/slotSeats.ts", "observedWithout"),
+      by("availability/slotSeats.ts", "keptSince"),
       by("availability/slotSeats.ts", "confirmationOfChange"),
     ],
-    testedBy: [tests(file, "ANSWER-36 by %s: %j %s", "ANSWER-36 gives a booking that changes %s", "DECISION-51 of %s")],
+    testedBy: [
+      tests(
+        file,
+        "ANSWER-36 by %s: %j %s",
+        "ANSWER-36 gives a booking that changes %s",
+        "DECISION-51 gives a booking of which the course was told %s",
+        "DECISION-51 of %s",
+      ),
+    ],
   },
 ];

@@ -15,6 +15,7 @@ export {
 export {
   confirmationOfChange,
   fitsSlot,
+  keptSince,
   observedWithout,
   type Seating,
   type SeatReason,

@@ -1,4 +1,11 @@
-import { observedWithout, type SlotHold, type SlotSeats, type StandingBooking, slotSeats } from "@teedesk/domain";
+import {
+  keptSince,
+  observedWithout,
+  type SlotHold,
+  type SlotSeats,
+  type StandingBooking,
+  slotSeats,
+} from "@teedesk/domain";
 import { and, eq, gt, isNull, lte, notExists, or, type Placeholder, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { slotHoldForms } from "../db/schema/slotHoldForms.ts";
@@ -64,7 +71,7 @@ export type SeatReader = {
   readonly staff_user_id: number;
   readonly changed_id?: number;
   /** That booking as its course has it at this place, even if it is elsewhere now. */
-  readonly told?: Parameters<typeof observedWithout>[1] | null;
+  readonly told?: (Parameters<typeof observedWithout>[1] & Parameters<typeof keptSince>[1]) | null;
 };
 
 /**
@@ -83,9 +90,11 @@ export function seatsFor(
     seated_at: moment(row.placed_at),
     told_since: moment(row.told_since),
   }));
-  const changed = told ?? bookings.find(({ id }) => id === changed_id);
+  const changed = bookings.find(({ id }) => id === changed_id);
+  const now = changed === undefined ? null : told === null ? changed : keptSince(changed, told);
+  const known = told ?? changed;
   const seats = slotSeats(
-    changed === undefined ? observed : observedWithout(observed, changed),
+    known === undefined ? observed : observedWithout(observed, known, now),
     bookings.filter(({ id }) => id !== changed_id),
     holds.map((row) => ({ ...row, held_until: moment(row.held_until), is_own: row.staff_user_id === staff_user_id })),
   );

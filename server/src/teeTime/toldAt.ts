@@ -3,13 +3,21 @@ import { desc, eq, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { preparedFor } from "../db/preparedFor.ts";
 import { courseNotices } from "../db/schema/courseNotices.ts";
+import { historyEntries } from "../db/schema/historyEntries.ts";
 import { teeTimes } from "../db/schema/teeTimes.ts";
 import type { SeatReader, SlotPlace } from "./slotSeats.ts";
 
-/** The newest notice of a tee time, and its confirmation. */
+/** Whether a tee time was moved or lost players after a notice: a save of the same moment as the notice is part of it. */
+const gaveUp = sql<boolean>`exists (select from ${historyEntries} cross join jsonb_array_elements(${historyEntries.changes}) as one
+  where ${historyEntries.entity} = 'tee_time' and ${historyEntries.record_id} = ${courseNotices.tee_time_id}
+    and ${historyEntries.action} <> 'created' and ${historyEntries.created_at} > ${courseNotices.created_at}
+    and (one ->> 'field' in ('course.id', 'play_date', 'play_time')
+      or (one ->> 'field' = 'players' and (one ->> 'after')::int < (one ->> 'before')::int)))`;
+
+/** The newest notice of a tee time, its confirmation, and whether it gave seats up since. */
 const newestTold = preparedFor((db) =>
   db
-    .select({ told: courseNotices, confirmation: teeTimes.confirmation })
+    .select({ told: courseNotices, confirmation: teeTimes.confirmation, gave_up: gaveUp })
     .from(courseNotices)
     .innerJoin(teeTimes, eq(teeTimes.id, courseNotices.tee_time_id))
     .where(eq(courseNotices.tee_time_id, sql.placeholder("id")))
@@ -32,5 +40,6 @@ export async function findToldAt(
   const { is_canceled, golf_course_id, players, created_at, staff_user, ...told } = newest.told;
   if (isInternal(newest.confirmation) && staff_user === "") return null;
   const isThere = golf_course_id === course_id && told.play_date === play_date && told.play_time === play_time;
-  return isThere && !is_canceled ? { players, told_players: players, told_since: created_at.getTime() } : null;
+  const { gave_up } = newest;
+  return isThere && !is_canceled ? { players, told_players: players, told_since: created_at.getTime(), gave_up } : null;
 }

@@ -21,6 +21,16 @@ export const seatMistakes: readonly Mistake[] = [
   ),
   change("counts a booking that changes twice", "bookings.filter(({ id }) => id !== changed_id)", "bookings"),
   change("keeps a booking's own seats from it", "changed === undefined ? observed :", "changed !== null ? observed :"),
+  inFile("teeTime/toldAt", "server/src/features/teeTimes/takeSeats.test.ts")(
+    "gives seats back that a course freed since it was told",
+    "gave_up: gaveUp",
+    "gave_up: sql<boolean>`false`",
+  ),
+  inFile("features/feed/feed.handlers", "server/src/features/feed/feedClock.test.ts")(
+    "dates a feed by the clock of a server",
+    "const { now } = source;",
+    "const now = clock.now();",
+  ),
   offer("offers what was sold at the moment of the observation", ">= ${known_until}", "> ${known_until}"),
   offer("offers what the course was not told", "else told.players end", "else ${teeTimes.players} end"),
   inFile("features/teeTimes/takeSeats", "server/src/features/teeTimes/takeSeats.test.ts")(

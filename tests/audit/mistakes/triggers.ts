@@ -67,6 +67,11 @@ export const triggerMistakes: readonly Mistake[] = [
     "booking.confirmation = 'INTERNAL' AND coalesce(told.staff_user, '') = ''",
     "booking.confirmation = 'INTERNAL'",
   ),
+  seats(
+    "lets a call count that is older than a number that was taken back",
+    "WHERE notices.tee_time_id = booking.id\n\t\tORDER BY",
+    "WHERE notices.tee_time_id = booking.id AND (booking.confirmation <> 'INTERNAL' OR notices.staff_user <> '')\n\t\tORDER BY",
+  ),
   inMigration("0051_customer_merges", "resources/customers/merge/mergeCustomers")(
     "leaves a changed certificate with the merged customer",
     'INSERT OR UPDATE OF "customer_id" ON "gift_certificates"',

@@ -1,4 +1,14 @@
-import { confirmationOf, isInternal, type SlotObservation, type StandingBooking } from "@teedesk/domain";
+import {
+  confirmationOf,
+  isInternal,
+  keptSince,
+  observedWithout,
+  type SlotHold,
+  type SlotObservation,
+  type SlotSeats,
+  type StandingBooking,
+  slotSeats,
+} from "@teedesk/domain";
 
 /**
  * Something that happened to a slot or to a booking there: `arrived` is moved there from another time, `told` that its course was told by
@@ -23,9 +33,19 @@ export type SlotFacts = {
   /** Null until it was seen. */
   readonly slot: SlotObservation | null;
   readonly standing: readonly StandingBooking[];
+  /** The bookings of which the course was told here, even if they are elsewhere now, as it was told. */
+  readonly told: ReadonlyMap<number, Told>;
 };
 
-type Notice = { readonly at: number; readonly players: number; readonly is_by_person: boolean };
+type Told = Pick<StandingBooking, "players" | "told_since" | "told_players"> & { readonly gave_up: boolean };
+
+/** `gave_up` is whether the booking was moved or lost players since. */
+type Notice = {
+  readonly at: number;
+  readonly players: number;
+  readonly is_by_person: boolean;
+  readonly gave_up: boolean;
+};
 
 /**
  * A booking with the moments of its place and of the last notice, and the players whom the course then had here; null without a notice. A
@@ -40,18 +60,24 @@ type Known = Omit<StandingBooking, "told_since" | "told_players"> & {
 const noted = (booking: Known): Known =>
   booking.told !== null || isInternal(booking.confirmation)
     ? booking
-    : { ...booking, told: { at: booking.seated_at, players: booking.players, is_by_person: false } };
+    : { ...booking, told: { at: booking.seated_at, players: booking.players, is_by_person: false, gave_up: false } };
+
+const lessened = (booking: Known): Known =>
+  booking.told === null ? booking : { ...booking, told: { ...booking.told, gave_up: true } };
 
 const toldNow = (booking: Known, at: number, is_by_person: boolean): Known => ({
   ...booking,
-  told: { at, players: booking.stands ? booking.players : 0, is_by_person },
+  told: { at, players: booking.stands ? booking.players : 0, is_by_person, gave_up: false },
 });
 
 function changed(booking: Known | undefined, event: Exclude<SlotEvent, { kind: "seen" }>): Known | undefined {
   const { at } = event;
   if (event.kind === "booked" || event.kind === "arrived") {
     const { id, players, confirmation } = event;
-    const told = event.kind === "arrived" && !isInternal(confirmation) ? { at, players: 0, is_by_person: false } : null;
+    const told =
+      event.kind === "arrived" && !isInternal(confirmation)
+        ? { at, players: 0, is_by_person: false, gave_up: false }
+        : null;
     return booking ?? { id, players, confirmation, agent: `agent ${id}`, seated_at: at, stands: true, told };
   }
   if (booking === undefined) return undefined;
@@ -59,10 +85,11 @@ function changed(booking: Known | undefined, event: Exclude<SlotEvent, { kind: "
   if (event.kind === "players") {
     const { players } = event;
     if (players === booking.players) return booking;
-    return { ...noted(booking), players, seated_at: players > booking.players ? at : booking.seated_at };
+    if (players < booking.players) return { ...lessened(noted(booking)), players };
+    return { ...noted(booking), players, seated_at: at };
   }
-  if (event.kind === "left") return { ...noted(booking), stands: false };
-  if (event.kind === "returned") return { ...noted(booking), stands: true, seated_at: at };
+  if (event.kind === "left") return { ...lessened(noted(booking)), stands: false };
+  if (event.kind === "returned") return { ...lessened(noted(booking)), stands: true, seated_at: at };
   const { confirmation } = event;
   const [before, after] = [confirmationOf(booking.confirmation), confirmationOf(confirmation)];
   const isNotice = !isInternal(after) && after !== before && (isInternal(before) || booking.told !== null);
@@ -81,6 +108,13 @@ function standing(row: Known): StandingBooking {
   };
 }
 
+/** A booking as its course was told of it here, for a change of it. */
+function toldHere({ told, confirmation }: Known): Told | null {
+  if (told === null || told.players === 0 || (isInternal(confirmation) && !told.is_by_person)) return null;
+  const { at: told_since, players, gave_up } = told;
+  return { players, told_players: players, told_since, gave_up };
+}
+
 /** The facts that a database would have stored after such a history, told in the order of storing it. */
 export function factsAfter(events: readonly SlotEvent[]): SlotFacts {
   const bookings = new Map<number, Known>();
@@ -97,5 +131,28 @@ export function factsAfter(events: readonly SlotEvent[]): SlotFacts {
     const kept: readonly number[] = is_gone ? (latest?.spots ?? []) : spots;
     latest = { observed, spots: kept, known_until: Math.min(observed, at), is_gone };
   }
-  return { slot: latest, standing: [...bookings.values()].filter(({ stands }) => stands).map(standing) };
+  const told = [...bookings].flatMap(([id, row]) => {
+    const here = toldHere(row);
+    return here === null ? [] : [[id, here] as const];
+  });
+  return {
+    slot: latest,
+    standing: [...bookings.values()].filter(({ stands }) => stands).map(standing),
+    told: new Map(told),
+  };
+}
+
+/** The seats for a booking that changes, as the server's `seatsFor` puts the rules together; null of a slot that was never seen. */
+export function seatsOfChange(
+  { slot, standing: rows, told }: SlotFacts,
+  id: number,
+  holds: readonly SlotHold[],
+): SlotSeats<StandingBooking, SlotHold> | null {
+  if (slot === null) return null;
+  const row = rows.find((one) => one.id === id) ?? null;
+  const here = told.get(id) ?? null;
+  const now = row === null || here === null ? row : keptSince(row, here);
+  const known = here ?? row;
+  const others = rows.filter((one) => one.id !== id);
+  return slotSeats(known === null ? slot : observedWithout(slot, known, now), others, holds);
 }

@@ -1,5 +1,5 @@
-import { fitsSlot, observedWithout, type SlotSeats, type StandingBooking, slotSeats } from "@teedesk/domain";
-import { factsAfter, type SlotEvent, type SlotFacts } from "../oracle/slotHistory.ts";
+import { fitsSlot, isInternal, type SlotSeats, type StandingBooking, slotSeats } from "@teedesk/domain";
+import { factsAfter, type SlotEvent, type SlotFacts, seatsOfChange } from "../oracle/slotHistory.ts";
 import { ordersOf, type Untimed } from "./slotWorld.ts";
 import type { World } from "./world.ts";
 
@@ -21,17 +21,45 @@ const eventsOf = (first: string, second: string): readonly Untimed[] => [
   (at) => ({ kind: "told", at, id: 2 }),
 ];
 
+/** The slot is seen free and taken, and the first booking has the number of the course for all of it. */
+const soldWhole: readonly Untimed[] = [
+  (at) => ({ kind: "seen", at, observed: at, spots: [1, 2, 3, mostSeen] }),
+  (at) => ({ kind: "booked", at, id: 1, players: mostSeen, confirmation: "TT1" }),
+  (at) => ({ kind: "seen", at, observed: at, spots: [] }),
+];
+
+/** It loses two players and gets them back, or is moved away and back, while the slot is seen free by what it gave up, which a second one takes. */
+const regained: readonly (readonly Untimed[])[] = [
+  [
+    ...soldWhole,
+    (at) => ({ kind: "players", at, id: 1, players: 2 }),
+    (at) => ({ kind: "seen", at, observed: at, spots: [1, 2] }),
+    (at) => ({ kind: "booked", at, id: 2, players: 2, confirmation: "INTERNAL" }),
+    (at) => ({ kind: "players", at, id: 1, players: mostSeen }),
+  ],
+  [
+    ...soldWhole,
+    (at) => ({ kind: "left", at, id: 1 }),
+    (at) => ({ kind: "seen", at, observed: at, spots: [1, 2, 3, mostSeen] }),
+    (at) => ({ kind: "booked", at, id: 2, players: mostSeen, confirmation: "INTERNAL" }),
+    (at) => ({ kind: "returned", at, id: 1 }),
+  ],
+];
+
 const numbers = ["INTERNAL", "TT1"] as const;
 
-/** Two bookings of one slot: seen twice, the first one booked, given more players and canceled, the second booked and told, in every order. */
+/**
+ * Two bookings of one slot in every order: seen twice, the first one booked, given more players and canceled, the second booked and told; and the
+ * first one giving up seats and taking them back.
+ */
 function* pairPoints(): Iterable<PairPoint> {
-  for (const first of numbers)
-    for (const second of numbers)
-      for (const order of ordersOf(eventsOf(first, second))) {
-        const events = order.map((event, place) => event(place + 1));
-        const { slot, standing } = factsAfter(events);
-        if (slot !== null) yield { events, facts: { slot, standing }, seats: slotSeats(slot, standing, []) };
-      }
+  const lists = numbers.flatMap((first) => numbers.map((second) => eventsOf(first, second)));
+  for (const list of [...lists, ...regained])
+    for (const order of ordersOf(list)) {
+      const events = order.map((event, place) => event(place + 1));
+      const { slot, standing, told } = factsAfter(events);
+      if (slot !== null) yield { events, facts: { slot, standing, told }, seats: slotSeats(slot, standing, []) };
+    }
 }
 
 const countedOf = (seats: SlotSeats<StandingBooking, never>) =>
@@ -39,16 +67,31 @@ const countedOf = (seats: SlotSeats<StandingBooking, never>) =>
 
 /** Whether the guard lets an event pass after those before it; a slot that was not seen is not guarded. */
 function isAccepted(before: readonly SlotEvent[], event: SlotEvent): boolean {
-  const { slot, standing } = factsAfter(before);
-  if (event.kind !== "booked" && event.kind !== "players") return true;
-  if (slot === null) return false;
-  const own = standing.find(({ id }) => id === event.id);
+  if (event.kind !== "booked" && event.kind !== "players" && event.kind !== "returned") return true;
+  const facts = factsAfter(before);
+  if (facts.slot === null) return false;
+  const own = facts.standing.find(({ id }) => id === event.id);
   if (event.kind === "players" && own === undefined) return true;
-  const others = standing.filter(({ id }) => id !== event.id);
-  const seats = slotSeats(own === undefined ? slot : observedWithout(slot, own), others, []);
+  const sold = before.findLast((one) => "players" in one && one.id === event.id);
+  const players =
+    event.kind === "returned" ? (sold !== undefined && "players" in sold ? sold.players : 0) : event.players;
+  if (event.kind === "players" && own !== undefined && players <= own.players) return true;
+  const seats = seatsOfChange(facts, event.id, []);
   const confirmation = event.kind === "booked" ? event.confirmation : "INTERNAL";
-  return fitsSlot({ players: event.players, confirmation }, seats);
+  return seats === null || fitsSlot({ players, confirmation }, seats);
 }
+
+/** Whether each event was let pass. */
+const isGuarded = (events: readonly SlotEvent[]): boolean =>
+  events.every((event, place) => isAccepted(events.slice(0, place), event));
+
+/** Whether a slot of four was seen as it was: its course knows of those who stand there with its number, and of no others. */
+const isTrue = (before: readonly SlotEvent[], event: SlotEvent): boolean => {
+  if (event.kind !== "seen") return true;
+  const numbered = factsAfter(before).standing.filter(({ confirmation }) => !isInternal(confirmation));
+  const known = numbered.reduce((sum, { players }) => sum + players, 0);
+  return known + Math.max(0, ...event.spots) <= mostSeen;
+};
 
 /** Two bookings of one slot, in every order of what can happen to them (ANSWER-36). */
 export const slotPairWorld: World<PairPoint> = {
@@ -75,8 +118,24 @@ export const slotPairWorld: World<PairPoint> = {
     {
       id: "no more players are sold than were seen free, but for those whom the course knows, if each sale was let pass",
       holds: ({ events, facts: { standing } }) => {
-        if (!events.every((event, place) => isAccepted(events.slice(0, place), event))) return null;
+        if (!isGuarded(events)) return null;
         return standing.reduce((sum, { players, told_players }) => sum + players - told_players, 0) <= mostSeen;
+      },
+    },
+    {
+      id: "no more players stand than the slot has room for, where it was seen as it was, each sale was let pass, and INTERNAL ones came after the number",
+      holds: ({ events, facts: { standing } }) => {
+        const [first, second] = [1, 2].map((id) =>
+          events.findIndex((event) => event.kind === "booked" && event.id === id),
+        );
+        const [one, other] = [events[first ?? -1], events[second ?? -1]];
+        if (one?.kind !== "booked" || other?.kind !== "booked") return null;
+        if (isInternal(one.confirmation) || !isInternal(other.confirmation) || Number(second) < Number(first))
+          return null;
+        if (events.some(({ kind }) => kind === "told")) return null;
+        const isSeenAsItWas = events.every((event, place) => isTrue(events.slice(0, place), event));
+        if (!isSeenAsItWas || !isGuarded(events)) return null;
+        return standing.reduce((sum, { players }) => sum + players, 0) <= mostSeen;
       },
     },
   ],

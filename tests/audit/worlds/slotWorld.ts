@@ -42,8 +42,8 @@ function* slotPoints(): Iterable<SlotPoint> {
   for (const [kind, confirmation] of sales)
     for (const order of ordersOf(eventsOf(kind, confirmation))) {
       const events = order.map((event, place) => event(place + 1));
-      const { slot, standing } = factsAfter(events);
-      if (slot !== null) yield { events, facts: { slot, standing }, seats: slotSeats(slot, standing, []) };
+      const { slot, standing, told } = factsAfter(events);
+      if (slot !== null) yield { events, facts: { slot, standing, told }, seats: slotSeats(slot, standing, []) };
     }
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import {
   confirmationOfChange,
   fitsSlot,
+  keptSince,
   observedWithout,
   type SlotHold,
   type SlotObservation,
@@ -142,6 +143,25 @@ describe("observedWithout", () => {
     ["no more where it is later than the observation", seen, {}, seen],
   ])("ANSWER-36 gives a booking that changes %s", (_, observation, change, given) => {
     expect(observedWithout(observation, { ...ann, ...change })).toEqual({ ...observation, ...given });
+  });
+
+  const told = { ...ann, players: 4, told_players: 4, told_since: 5 };
+  it.each<[string, SlotObservation, typeof told | null, boolean, number]>([
+    ["all it was told of, where it stands elsewhere and the slot is gone", { ...seen, is_gone: true }, null, true, 4],
+    ["no more than that, where it stands elsewhere", seen, null, true, 4],
+    [
+      "no more than that, where it lost what is seen free",
+      { ...seen, spots: [1, 2] },
+      { ...told, players: 2 },
+      true,
+      4,
+    ],
+    ["those it kept and those beside them", seen, { ...told, players: 2 }, true, 6],
+    ["nothing it regained beside what is seen", seen, { ...told, told_since: 1500 }, true, 4],
+    ["all of it where it only had more players since", seen, { ...told, players: 5, told_since: 1500 }, false, 8],
+  ])("DECISION-51 gives a booking of which the course was told %s", (_, observation, now, gave_up, most) => {
+    const kept = now && keptSince(now, { ...told, gave_up });
+    expect(Math.max(...observedWithout(observation, told, kept).spots)).toBe(most);
   });
 });
 

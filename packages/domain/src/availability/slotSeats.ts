@@ -104,16 +104,32 @@ export const slotSeats = <Booking extends StandingBooking, Hold extends SlotHold
 };
 
 /**
- * The observation as it is for a booking that changes: players whom the course had taken off what it showed get their own seats back, so that
- * it is judged by what it adds.
+ * The observation as it is for a booking that changes, so that it is judged by what it adds: players whom the course had taken off what it
+ * showed get their own seats back. `told` is the booking as its course was told of it last at this place, `now` as it stands there, null where
+ * it stands elsewhere. Seats that it gave up since may be among those that are seen free, whoever told the course of that, and are not its own
+ * a second time.
  */
-export const observedWithout = (observation: SlotObservation, booking: Judged): SlotObservation => {
-  const known = knownPlayers(booking, observation);
+export const observedWithout = (
+  observation: SlotObservation,
+  told: Judged,
+  now: Judged | null = told,
+): SlotObservation => {
+  const known = knownPlayers(told, observation);
   if (known === 0) return observation;
+  const kept = now === null ? 0 : Math.min(known, knownPlayers(now, observation));
   const own = Array.from({ length: known }, (_, before) => before + 1);
-  const more = observation.is_gone ? [] : observation.spots.map((size) => size + known);
-  return { ...observation, spots: [...own, ...more], is_gone: false };
+  const more = observation.is_gone ? [] : observation.spots.map((size) => Math.max(known, size + kept));
+  return { ...observation, spots: [...new Set([...own, ...more])], is_gone: false };
 };
+
+/**
+ * A booking that changes as it stands there, for `observedWithout`. What it has regained since its course was told is known by no observation
+ * before that: `gave_up` is whether it was moved or lost players after the telling.
+ */
+export const keptSince = (
+  now: Judged,
+  { told_since, gave_up }: Pick<Judged, "told_since"> & { readonly gave_up: boolean },
+): Judged => (gave_up ? now : { ...now, told_since, told_players: now.players });
 
 /**
  * Whether a booking may be seated in a known slot: with the course's own confirmation the course has the last word, else

@@ -46,6 +46,10 @@ async function change(tee_time: Changes, id = own.id) {
   return response.statusCode === 422 ? response.json().errors : response.statusCode;
 }
 
+/** As if it had been booked a minute ago. */
+const bookedBefore = (id: number) =>
+  desk.db.update(teeTimes).set({ seated_at: sql`now() - interval '1 minute'` }).where(eq(teeTimes.id, id));
+
 const refusal = (words: string) => ({ play_time: [expect.stringContaining(words)] });
 
 describe("ANSWER-36 a tee time that is moved to a known slot", () => {
@@ -121,6 +125,48 @@ describe("ANSWER-36 a tee time that is moved to a known slot", () => {
     expect(await change({ players: 5 }, confirmed.id)).toEqual(refusal("taken at"));
     expect(await change({ players: 4 }, confirmed.id)).toBe(200);
     expect(await change({ play_time: time })).toEqual(refusal("taken at"));
+  });
+
+  it("takes no seats back that its course freed since, once they are sold", async () => {
+    const confirmed = await bookAt(time, 4, "TT9");
+    await bookedBefore(confirmed.id);
+    const see = (spots: number[]) =>
+      desk.db.update(foreUpAvailabilities).set({ spots, gone_at: null, scraped_at: sql`clock_timestamp()` });
+    await desk.db
+      .update(foreUpAvailabilities)
+      .set({ gone_at: sql`clock_timestamp()`, scraped_at: sql`clock_timestamp()` });
+    expect(await change({ players: 2 }, confirmed.id)).toBe(200);
+    await see([1, 2]);
+    expect(await change({ players: 4 }, confirmed.id)).toBe(200);
+    expect(await change({ players: 5 }, confirmed.id)).toEqual(refusal("free for at most 4 "));
+    expect(await change({ players: 2 }, confirmed.id)).toBe(200);
+    expect(await change({ play_time: time })).toEqual(refusal("Nothing is left at 13:30: "));
+    await see([1, 2]);
+    expect(await change({ play_time: time })).toBe(200);
+    expect(await change({ players: 3 }, confirmed.id)).toEqual(refusal("2 of 4 left at 13:30: "));
+    expect(await change({ players: 3, confirmation: "TT10" }, confirmed.id)).toBe(200);
+  });
+
+  it("returns to no seats that its course released since, once they are sold", async () => {
+    const confirmed = await bookAt(time, 4, "TT9");
+    await bookedBefore(confirmed.id);
+    await desk.db
+      .update(foreUpAvailabilities)
+      .set({ gone_at: sql`clock_timestamp()`, scraped_at: sql`clock_timestamp()` });
+    expect(await change({ play_time: "12:10" }, confirmed.id)).toBe(200);
+    await desk.db.update(foreUpAvailabilities).set({ gone_at: null, scraped_at: sql`clock_timestamp()` });
+    expect(await change({ play_time: time, players: 4 })).toBe(200);
+    expect(await change({ play_time: time }, confirmed.id)).toEqual(refusal("Nothing is left at 13:30: "));
+    expect(await change({ players: 3 })).toBe(200);
+    expect(await change({ play_time: time, players: 1 }, confirmed.id)).toBe(200);
+  });
+
+  it("has more players after a raise, as far as they were seen beside its own", async () => {
+    const confirmed = await bookAt(time, 1, "TT9");
+    await bookedBefore(confirmed.id);
+    await desk.db.update(foreUpAvailabilities).set({ spots: [1, 2, 3], scraped_at: sql`clock_timestamp()` });
+    for (const players of [2, 3, 4]) expect(await change({ players }, confirmed.id)).toBe(200);
+    expect(await change({ players: 5 }, confirmed.id)).toEqual(refusal("free for at most 4 "));
   });
 
   it("counts again once the number that was entered for it is taken back", async () => {

@@ -72,11 +72,39 @@ language sql immutable return (
     from told, latest, lateral (select case when told_at < known_until then least(has, players) else 0 end as known) as knows
     where known < players
   ),
+  -- What the course has here of a booking that changes, wherever it is now: as it was told last, or before the first change under its number.
+  last_told as (
+    select place as from_place, has, at as since from tellings
+    where id = (input ->> 'changed')::int and place = (select max(others.place) from tellings others where others.id = tellings.id)
+      and (kind = 'told' or not oracle.is_internal((select confirmation from bookings where bookings.id = tellings.id)))
+    union all
+    select place, had, (select at from steps where steps.id = changes.id and is_sale) from changes
+    where id = (input ->> 'changed')::int and not exists (select from tellings where tellings.id = changes.id)
+      and place = (select min(others.place) from changes others where others.id = changes.id)
+      and not oracle.is_internal((select confirmation from bookings where bookings.id = changes.id))
+  ),
+  own as (
+    select known_until, stood.players as stood_players, stood.has as stood_has, stood.told_at as stood_at, last_told.has, last_told.since,
+      exists (select from steps where steps.id = (input ->> 'changed')::int and steps.place >= from_place and not is_sale
+        and (steps.kind in ('left', 'returned') or steps.players < steps.players_before)
+        and (steps.place > from_place or steps.kind not in ('told', 'confirmation'))) as gave_up
+    from latest left join told as stood on stood.id = (input ->> 'changed')::int left join last_told on last_told.has > 0
+  ),
+  -- Its seats that are off what was seen, and those of them that it cannot have given up since.
+  own_seats as (
+    select case when has is null then case when stood_at < known_until then least(stood_has, stood_players) else 0 end
+        when since < known_until then has else 0 end as known,
+      case when has is null or gave_up then case when stood_at < known_until then least(stood_has, stood_players) else 0 end
+        when since < known_until then least(has, stood_players) else 0 end as kept
+    from own
+  ),
   amounts as (
     select coalesce((select max(size::int) from jsonb_array_elements_text(latest.spots) as size), 0) as seen,
       coalesce((select sum(players) from counted), 0) as taken,
       coalesce((select sum((hold ->> 'players')::int) from jsonb_array_elements(input -> 'holds') as hold
-        where not (hold ->> 'is_own')::boolean), 0) as held, latest.spots
+        where not (hold ->> 'is_own')::boolean), 0) as held, latest.spots,
+      coalesce((select sum(players) from counted where id <> (input ->> 'changed')::int), 0) as taken_by_others,
+      coalesce((select known from own_seats), 0) as known, coalesce((select kept from own_seats), 0) as kept
     from latest
   )
   select jsonb_build_object(
@@ -85,6 +113,7 @@ language sql immutable return (
     'sizes', (select coalesce(jsonb_agg(size::int order by size::int), '[]') from jsonb_array_elements_text(spots) as size
       where size::int <= seen - taken),
     'free', greatest(0, greatest(0, seen - taken) - held),
+    'free_for_change', greatest(0, greatest(0, case when seen > 0 then greatest(known, seen + kept) else known end - taken_by_others) - held),
     'counted', (select coalesce(jsonb_object_agg(id, reason), '{}') from counted),
     'fits', not oracle.is_internal(input ->> 'confirmation') or (input ->> 'players')::int <= greatest(0, seen - taken - held))
   from amounts

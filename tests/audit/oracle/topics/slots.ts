@@ -1,6 +1,6 @@
 import { fitsSlot, type SlotHold, slotSeats } from "@teedesk/domain";
 import type { Draw } from "../draw.ts";
-import { factsAfter, type SlotEvent } from "../slotHistory.ts";
+import { factsAfter, type SlotEvent, seatsOfChange } from "../slotHistory.ts";
 import type { Topic } from "../topic.ts";
 
 type History = {
@@ -9,6 +9,8 @@ type History = {
   /** The sale that is asked for. */
   readonly players: number;
   readonly confirmation: string;
+  /** The booking that has as many players, or that is moved back with as many. */
+  readonly changed: number;
 };
 
 const seen = (at: number, spots: readonly number[], observed = at): SlotEvent => ({
@@ -43,6 +45,11 @@ const histories: readonly (readonly SlotEvent[])[] = [
       [seen(1, [4]), sale, seen(3, [])],
       [seen(1, [4]), sale, { kind: "left", at: 3, id: 1 } as const],
       [sale, { kind: "left", at: 3, id: 1 } as const, seen(4, [4]), { kind: "returned", at: 5, id: 1 } as const],
+      // Seats given up that are seen free, and seats of which no observation showed that.
+      ...[[], [2, 4]].flatMap((spots) => [
+        [sale, seen(3, [2]), { kind: "left", at: 4, id: 1 } as const, seen(5, spots)],
+        [sale, seen(3, [2]), { kind: "players", at: 4, id: 1, players: 1 } as const, seen(5, spots)],
+      ]),
       ...[1, 3].map((players) => [sale, seen(3, [2]), { kind: "players", at: 4, id: 1, players } as const]),
       [booked(0, 1, confirmation), { kind: "players", at: 1, id: 1, players: 3 } as const, seen(3, [2])],
       [sale, { kind: "told", at: 3, id: 1 } as const, seen(4, [2])],
@@ -103,6 +110,7 @@ function randomHistory(draw: Draw): History {
     holds: draw.list(0, 2, () => hold(draw.whole(1, 3), draw.one([true, false]))),
     players: draw.whole(1, 4),
     confirmation: confirmationOf(draw),
+    changed: draw.whole(1, 3),
   };
 }
 
@@ -112,12 +120,13 @@ export const slotHistoryTopic: Topic<History> = {
   share: 100,
   boundary: histories.flatMap((events) =>
     [[], [hold(1, false)], [hold(1, true)], [hold(9, false)]].flatMap((holds) =>
-      ["INTERNAL", "TT9"].map((confirmation) => ({ events, holds, players: 2, confirmation })),
+      ["INTERNAL", "TT9"].map((confirmation) => ({ events, holds, players: 2, confirmation, changed: 1 })),
     ),
   ),
   random: randomHistory,
-  answer: ({ events, holds, ...sale }) => {
-    const { slot, standing } = factsAfter(events);
+  answer: ({ events, holds, changed, ...sale }) => {
+    const facts = factsAfter(events);
+    const { slot, standing } = facts;
     if (slot === null) return null;
     const seats = slotSeats(slot, standing, holds);
     return {
@@ -127,6 +136,7 @@ export const slotHistoryTopic: Topic<History> = {
       free: seats.free,
       counted: Object.fromEntries(seats.counted.map(({ booking, reason }) => [booking.id, reason])),
       fits: fitsSlot(sale, seats),
+      free_for_change: seatsOfChange(facts, changed, holds)?.free,
     };
   },
 };
