@@ -20,7 +20,7 @@ export const seatMistakes: readonly Mistake[] = [
     "known_until: moment(slot.known_until), is_gone: false }",
   ),
   change("counts a booking that changes twice", "bookings.filter(({ id }) => id !== changed_id)", "bookings"),
-  change("keeps a booking's own seats from it", "changed === undefined ? observed :", "changed !== null ? observed :"),
+  change("keeps a booking's own seats from it", "known === undefined ? observed :", "known !== null ? observed :"),
   inFile("teeTime/toldAt", "server/src/features/teeTimes/takeSeats.test.ts")(
     "gives seats back that a course freed since it was told",
     "gave_up: gaveUp",
