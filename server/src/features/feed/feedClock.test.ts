@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import { isTimeOfDay, parseLocalDate } from "@teedesk/domain";
+import { parseLocalDate, parseTimeOfDay } from "@teedesk/domain";
 import { eq } from "drizzle-orm";
 import * as Result from "effect/Result";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -10,7 +10,7 @@ import { unguarded } from "../../testing/unguarded.ts";
 import { createFeedKey } from "./feedKeys.ts";
 
 const play_date = Result.getOrThrow(parseLocalDate("2099-11-28"));
-const play_time = isTimeOfDay("09:40") ? "09:40" : expect.fail("a time");
+const play_time = Result.getOrThrow(parseTimeOfDay("09:40"));
 const place = { course_id: 17, play_date, play_time };
 const line = (spots: readonly number[], more: object = {}) =>
   `${JSON.stringify({ course_id: place.course_id, date: play_date, time: play_time, spots, ...more })}\n`;
