@@ -8,6 +8,7 @@ import { openBooks } from "./audit.ts";
 import { connectTo, outages, strike, untilReady } from "./outages.ts";
 import { randomFrom } from "./random.ts";
 import { settleAll } from "./settleAll.ts";
+import { slotsJudged, slotViolations, watchSlots } from "./slotGuard.ts";
 import { sellDuringFault } from "./slotRush.ts";
 import {
   addAgents,
@@ -21,10 +22,10 @@ import {
 } from "./slots.ts";
 
 /**
- * Part of `npm run faults`: agents on two servers book SLOTS slots of four (400), ten in a round, and cancel, move, change, confirm and hold
- * at random, while a feed sees the slots again and takes some away. Three of each ten it sends only amidst their sale. Amidst it one of the servers is killed and restarted, or the database
+ * Part of `npm run faults`: agents on two servers book SLOTS slots of four (400), ten in a round, and cancel, undo, move, change, confirm,
+ * take numbers back, tell courses, ask and hold by two forms at random, while a feed sees the slots again and takes some away. Three of each ten it sends only amidst their sale. Amidst it one of the servers is killed and restarted, or the database
  * becomes unavailable and comes back, in turns. Then every booking is repeated with its key, and the books are audited. Whether a slot is
- * sold twice is sampled all the time. In the end the agents sign out, which has to end all holds. SEED repeats the choices of an earlier
+ * sold twice is sampled all the time, and the database judges each sale and hold as it is committed. In the end the agents sign out, which has to end all holds. SEED repeats the choices of an earlier
  * run.
  */
 const setting = (name: string, fallback: number) => Number(process.env[name] ?? fallback);
@@ -136,7 +137,11 @@ async function sellRound({ round, servers: [dying, surviving], sessions, slots, 
 async function slotsSoldTwiceAt(url: string, last: number): Promise<readonly string[]> {
   const client = await connectTo(url);
   try {
-    return [...(await slotsSoldTwice(client, last)), ...(await lateSlotsSoldTwice(client, last))];
+    return [
+      ...(await slotsSoldTwice(client, last)),
+      ...(await lateSlotsSoldTwice(client, last)),
+      ...(await slotViolations(client)),
+    ];
   } finally {
     await client.end();
   }
@@ -149,6 +154,7 @@ try {
   servers = [await startTeedesk(env), await startTeedesk(env)];
   const setUp = await connectTo(postgres.url);
   await openBooks(setUp, 0);
+  await watchSlots(setUp);
   const key = await createFeedKey(drizzle(setUp), "Collector");
   const slots = await openSlots(setUp, rounds * slotsAtOnce);
   const last = await forgetSlots(setUp, slots.filter(isLate));
@@ -193,6 +199,9 @@ try {
   ended.abort();
   await sampling;
   const db = await connectTo(postgres.url);
+  const judged = await slotsJudged(db);
+  note("sales judged as they were committed", judged.sales);
+  note("holds judged as they were committed", judged.holds);
   note("slots first seen amidst their sale", (await db.query("select from seen_late")).rows.length);
   problems.push(
     ...(await slotsSoldTwiceAt(postgres.url, last)),

@@ -9,6 +9,7 @@ import { openBooks } from "./audit.ts";
 import { connectTo, outages, strike, untilReady } from "./outages.ts";
 import { randomFrom } from "./random.ts";
 import { settleAll } from "./settleAll.ts";
+import { slotsJudged, slotViolations, watchSlots } from "./slotGuard.ts";
 import { sellDuringFault } from "./slotRush.ts";
 import { addAgents, lastingHolds, openSlots, ordersAt, slotsSoldTwice } from "./slots.ts";
 
@@ -46,6 +47,7 @@ describe.skipIf(postgres === undefined)(
       url = await server.app.listen({ host: "127.0.0.1", port: 0 });
       const emails = await withBooks(async (db) => {
         await openBooks(db, 0);
+        await watchSlots(db);
         return addAgents(db, 4);
       });
       sessions = await Promise.all(emails.map((email) => signIn(url, email)));
@@ -77,7 +79,8 @@ describe.skipIf(postgres === undefined)(
         });
         await withBooks(async (db) => {
           expect([...problems, ...(await settleAll({ db, url, sent, note: () => undefined }))]).toEqual([]);
-          expect(await slotsSoldTwice(db)).toEqual([]);
+          expect([await slotsSoldTwice(db), await slotViolations(db)]).toEqual([[], []]);
+          expect((await slotsJudged(db)).sales).toBeGreaterThan(1);
         });
       },
     );

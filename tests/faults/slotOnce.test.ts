@@ -7,6 +7,7 @@ import { settle, signIn } from "./agent.ts";
 import { audit, openBooks } from "./audit.ts";
 import { waitForQuiet } from "./leftovers.ts";
 import { randomFrom } from "./random.ts";
+import { slotViolations, watchSlots } from "./slotGuard.ts";
 import { addAgents, openSlots, ordersAt, slotsSoldTwice } from "./slots.ts";
 
 /** `npm run faults` does this with two hundred slots, and with cancelations, moves, holds, feeds and kills in between. */
@@ -27,6 +28,7 @@ describe.skipIf(postgres === undefined)("ANSWER-36 a slot that two servers sell"
     db = new Client({ connectionString: url.href });
     await db.connect();
     await openBooks(db, 0);
+    await watchSlots(db);
   });
   afterAll(async () => {
     await db.end();
@@ -46,7 +48,7 @@ describe.skipIf(postgres === undefined)("ANSWER-36 a slot that two servers sell"
     );
     await waitForQuiet(db);
 
-    expect(await slotsSoldTwice(db)).toEqual([]);
+    expect([await slotsSoldTwice(db), await slotViolations(db)]).toEqual([[], []]);
     const told = orders.map(({ key, receipts }, index) => {
       const outcome = given(outcomes[index]);
       return { key, receipts, tee_time_id: outcome.kind === "booked" ? outcome.tee_time_id : null };

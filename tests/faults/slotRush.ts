@@ -20,7 +20,9 @@ export type SlotRush = {
   readonly note: (what: string) => void;
 };
 
-type Call = readonly [method: "GET" | "PUT" | "DELETE", path: string, body?: object];
+type Call = readonly [method: "GET" | "PUT" | "POST" | "DELETE", path: string, body?: object];
+
+const forms = ["first-form", "other-form"];
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -43,7 +45,8 @@ async function call(url: string, headers: Session, [method, path, body]: Call): 
 }
 
 /**
- * Lets agents book slots, one order after the other, and cancel, move, change, confirm, hold and release at random between two orders,
+ * Lets agents book slots, one order after the other, and cancel, undo, move, change, confirm, take numbers back, tell
+ * courses, hold by two forms, ask and release at random between two orders,
  * while something becomes unavailable. Returns the sent orders and the problems that need no database to be seen.
  */
 export async function sellDuringFault(rush: SlotRush): Promise<{
@@ -61,8 +64,17 @@ export async function sellDuringFault(rush: SlotRush): Promise<{
     move: (id, { play_date, play_time }) => ["PUT", "tee_times/update", { id, tee_time: { play_date, play_time } }],
     "change players": (id) => ["PUT", "tee_times/update", { id, tee_time: { players: pick([1, 2, 3, 4, 5]) } }],
     confirm: (id) => ["PUT", "tee_times/update", { id, tee_time: { confirmation: `TT-${id}` } }],
-    hold: (_, { id }) => ["PUT", "fore_up_availability/seats/hold", { id, players: pick([1, 2, 4]) }],
-    release: (_, { id }) => ["DELETE", `fore_up_availability/seats/hold/${id}`],
+    "take the number back": (id) => ["PUT", "tee_times/update", { id, tee_time: { confirmation: "" } }],
+    "tell the course": (id) => ["POST", "promises/close", { kind: "tell_course", record_id: id }],
+    undo: (id) => ["POST", "tee_times/undo", { id }],
+    // The forms of an agent share one hold.
+    hold: (_, { id }) => [
+      "PUT",
+      "fore_up_availability/seats/hold",
+      { id, players: pick([1, 2, 4]), form: pick(forms) },
+    ],
+    release: (_, { id }) => ["DELETE", `fore_up_availability/seats/hold/${id}?form=${pick(forms)}`],
+    ask: (_, { id }) => ["POST", "fore_up_availability/seats/ask", { id }],
   };
   const waiting = [...rush.orders];
   const sent: Sent[] = [];
