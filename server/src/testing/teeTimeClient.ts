@@ -37,6 +37,7 @@ export async function openTeeTimeClient(environment: Readonly<Record<string, str
 
   return {
     db: server.db,
+    inject: server.inject,
     call,
     /** Calls of another person. */
     callsAs,

@@ -108,7 +108,7 @@ function standing(row: Known): StandingBooking {
   };
 }
 
-/** A booking as its course was told of it here, for a change of it. */
+/** A booking as its course was notified of it here, for a change of it. */
 function toldHere({ told, confirmation }: Known): Told | null {
   if (told === null || told.players === 0 || (isInternal(confirmation) && !told.is_by_person)) return null;
   const { at: told_since, players, gave_up } = told;

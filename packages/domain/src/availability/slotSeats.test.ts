@@ -147,7 +147,13 @@ describe("observedWithout", () => {
 
   const told = { ...ann, players: 4, told_players: 4, told_since: 5 };
   it.each<[string, SlotObservation, typeof told | null, boolean, number]>([
-    ["all it was told of, where it stands elsewhere and the slot is gone", { ...seen, is_gone: true }, null, true, 4],
+    [
+      "all it was notified of, where it stands elsewhere and the slot is gone",
+      { ...seen, is_gone: true },
+      null,
+      true,
+      4,
+    ],
     ["no more than that, where it stands elsewhere", seen, null, true, 4],
     [
       "no more than that, where it lost what is seen free",

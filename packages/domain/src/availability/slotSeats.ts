@@ -105,7 +105,7 @@ export const slotSeats = <Booking extends StandingBooking, Hold extends SlotHold
 
 /**
  * The observation as it is for a booking that changes, so that it is judged by what it adds: players whom the course had taken off what it
- * showed get their own seats back. `told` is the booking as its course was told of it last at this place, `now` as it stands there, null where
+ * showed get their own seats back. `told` is the booking as its course was notified of it last at this place, `now` as it stands there, null where
  * it stands elsewhere. Seats that it gave up since may be among those that are seen free, whoever told the course of that, and are not its own
  * a second time.
  */

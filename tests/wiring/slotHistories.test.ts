@@ -1,0 +1,192 @@
+import { fitsSlot, slotSeats } from "@teedesk/domain";
+import type { components } from "@teedesk/openapi";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createFeedKey } from "../../server/src/features/feed/feedKeys.ts";
+import { openTeeTimeClient, type TeeTimeClient } from "../../server/src/testing/teeTimeClient.ts";
+import { type Draw, drawFrom } from "../audit/oracle/draw.ts";
+import { factsAfter, type SlotEvent, seatsOfChange } from "../audit/oracle/slotHistory.ts";
+
+/**
+ * Random histories of a slot through the whole server, its triggers and its feed, beside what the domain makes of the same events; the oracle
+ * compares these with an independent SQL. `SLOT_HISTORIES=200` for the long run, and `SLOT_SEED` for another one.
+ */
+const histories = Number(process.env["SLOT_HISTORIES"] ?? 4);
+const seed = Number(process.env["SLOT_SEED"] ?? 51);
+const steps = 14;
+
+let desk: TeeTimeClient;
+let key: string;
+beforeAll(async () => {
+  desk = await openTeeTimeClient();
+  key = await createFeedKey(desk.db, "Collector");
+});
+afterAll(() => desk.close());
+
+const play_date = "2026-11-28";
+const elsewhere = "06:00";
+
+type Booking = { readonly id: number; readonly is_here: boolean };
+type Seats = components["schemas"]["SlotSeats"];
+
+/** One slot, with the events that the server accepted and the ids of its bookings, by those of the events. */
+function openHistory(play_time: string) {
+  const events: SlotEvent[] = [];
+  const bookings = new Map<number, Booking>();
+  const update = async (id: number, tee_time: object) => (await desk.update(id, { tee_time })).statusCode;
+
+  const place = `/api/fore_up_availability/seats?course_id=1&play_date=${play_date}&play_time=${play_time}`;
+  const seats = async (changed?: number): Promise<Seats> =>
+    (await desk.call("GET", changed === undefined ? place : `${place}&tee_time_id=${changed}`)).json();
+
+  /** Whether the domain lets a booking have as many players here; a slot that was not seen has no guard. */
+  function isFitting(own: number, players: number, confirmation: string): boolean {
+    const facts = factsAfter(events);
+    if (facts.slot === null) return true;
+    const free = seatsOfChange(facts, own, []) ?? slotSeats(facts.slot, facts.standing, []);
+    return fitsSlot({ players, confirmation }, free);
+  }
+
+  async function see(spots: readonly number[]): Promise<number> {
+    const response = await desk.inject({
+      method: "POST",
+      url: "/api/fore_up_availability/feed",
+      headers: { "content-type": "application/x-ndjson", "x-feed-key": key },
+      payload: JSON.stringify({ course_id: 1, date: play_date, time: play_time, spots }),
+    });
+    return response.statusCode;
+  }
+
+  async function book(own: number, players: number, confirmation: string, time: string): Promise<number> {
+    const response = await desk.call("POST", "/api/ibe/book", {
+      booking: {
+        charge: "400.00",
+        customer: { first_name: "Pat", last_name: "Lee", postcode: "92037", email: "pat.lee@example.test" },
+        credit_card: { number: "4242 4242 4242 4242", expmo: "12", expyr: "2030", cvv: "847" },
+        tee_time: { play_date, play_time: time, players, course: { id: 1 }, confirmation },
+      },
+    });
+    if (response.statusCode === 200) bookings.set(own, { id: response.json().id, is_here: time === play_time });
+    return response.statusCode;
+  }
+
+  return { events, bookings, update, seats, see, book, isFitting };
+}
+
+type History = ReturnType<typeof openHistory>;
+
+/** Does what an event states, checks that the guard decides as the domain does, and notes the event where it happened. */
+async function happen(history: History, event: SlotEvent, play_time: string): Promise<void> {
+  const { events, bookings, update, isFitting } = history;
+  if (event.kind === "seen") {
+    expect(await history.see(event.spots)).toBe(200);
+    events.push(event);
+    return;
+  }
+  const booking = bookings.get(event.id);
+  const known = factsAfter(events);
+  const own = known.standing.find(({ id }) => id === event.id);
+  if (event.kind === "booked") {
+    if (booking !== undefined) return;
+    const fits = isFitting(event.id, event.players, event.confirmation);
+    expect(await history.book(event.id, event.players, event.confirmation, play_time)).toBe(fits ? 200 : 422);
+    if (fits) events.push(event);
+    return;
+  }
+  if (event.kind === "arrived") {
+    if (booking !== undefined) return;
+    expect(await history.book(event.id, event.players, event.confirmation, elsewhere)).toBe(200);
+    const { id } = bookings.get(event.id) ?? expect.fail("it was booked");
+    const fits = isFitting(event.id, event.players, "INTERNAL");
+    expect(await update(id, { play_time })).toBe(fits ? 200 : 422);
+    if (fits) {
+      bookings.set(event.id, { id, is_here: true });
+      events.push(event);
+    } else bookings.delete(event.id);
+    return;
+  }
+  if (booking === undefined) return;
+  const { id, is_here } = booking;
+  if (event.kind === "told") {
+    const { statusCode } = await desk.call("POST", "/api/promises/close", { kind: "tell_course", record_id: id });
+    if (statusCode === 200) events.push(event);
+    return;
+  }
+  const { players, confirmation } = await desk.show(id);
+  if (event.kind === "left") {
+    if (!is_here) return;
+    expect(await update(id, { play_time: elsewhere })).toBe(200);
+    bookings.set(event.id, { id, is_here: false });
+    events.push(event);
+    return;
+  }
+  if (event.kind === "returned") {
+    if (is_here) return;
+    const fits = isFitting(event.id, players, "INTERNAL");
+    expect(await update(id, { play_time })).toBe(fits ? 200 : 422);
+    if (!fits) return;
+    bookings.set(event.id, { id, is_here: true });
+    events.push(event);
+    return;
+  }
+  if (event.kind === "players") {
+    const fits = own === undefined || event.players <= players || isFitting(event.id, event.players, "INTERNAL");
+    expect(await update(id, { players: event.players })).toBe(fits ? 200 : 422);
+    if (fits) events.push(event);
+    return;
+  }
+  const isLost = confirmation !== "INTERNAL" && event.confirmation === "INTERNAL";
+  const fits = own === undefined || !isLost || isFitting(event.id, players, "INTERNAL");
+  expect(await update(id, { confirmation: event.confirmation })).toBe(fits ? 200 : 422);
+  if (fits) events.push(event);
+}
+
+const numbers = ["INTERNAL", "INTERNAL", "TT1", "TT2"] as const;
+
+function drawn(draw: Draw, at: number): SlotEvent {
+  const id = draw.whole(1, 3);
+  const players = draw.whole(1, 4);
+  return draw.one<readonly (() => SlotEvent)[]>([
+    () => ({
+      kind: "seen",
+      at,
+      observed: at,
+      spots: [[1, 2, 3, 4], [1, 2, 3, 4], [1, 2], [2], []][draw.whole(0, 4)] ?? [],
+    }),
+    () => ({ kind: "seen", at, observed: at, spots: [1, 2, 3, 4] }),
+    () => ({ kind: draw.one(["booked", "booked", "arrived"]), at, id, players, confirmation: draw.one(numbers) }),
+    () => ({ kind: "players", at, id, players }),
+    () => ({ kind: "players", at, id, players }),
+    () => ({ kind: "confirmation", at, id, confirmation: draw.one(numbers) }),
+    () => ({ kind: "left", at, id }),
+    () => ({ kind: "returned", at, id }),
+    () => ({ kind: "told", at, id }),
+  ])();
+}
+
+it.each(Array.from({ length: histories }, (_, n) => n))(
+  "ANSWER-36 DECISION-51 random history %i leaves the seats that the domain says, and is guarded as it says",
+  async (n) => {
+    const draw = drawFrom(seed * 1000 + n);
+    const play_time = `${String(7 + (Math.floor(n / 60) % 12)).padStart(2, "0")}:${String(n % 60).padStart(2, "0")}`;
+    const history = openHistory(play_time);
+    for (let at = 1; at <= steps; at += 1) {
+      await happen(
+        history,
+        at === 1 ? { kind: "seen", at, observed: at, spots: [1, 2, 3, 4] } : drawn(draw, at),
+        play_time,
+      );
+      const facts = factsAfter(history.events);
+      if (facts.slot === null) continue;
+      const { seen, left, sizes, free, counted } = slotSeats(facts.slot, facts.standing, []);
+      const stored = await history.seats();
+      const reasons = new Map(stored.standing.map(({ id, reason }) => [id, reason ?? null]));
+      const told = `${JSON.stringify(history.events)}`;
+      expect(stored.slot, told).toMatchObject({ seen, left, sizes, free });
+      for (const { id } of facts.standing) {
+        const booking = history.bookings.get(id) ?? expect.fail("it was booked");
+        expect(reasons.get(booking.id), told).toBe(counted.find((one) => one.booking.id === id)?.reason ?? null);
+        expect((await history.seats(booking.id)).slot?.free, told).toBe(seatsOfChange(facts, id, [])?.free);
+      }
+    }
+  },
+);
