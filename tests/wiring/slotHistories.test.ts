@@ -28,6 +28,16 @@ const elsewhere = "06:00";
 type Booking = { readonly id: number; readonly is_here: boolean };
 type Seats = components["schemas"]["SlotSeats"];
 
+/** Throws where the server decided otherwise than the domain. */
+function check(status: number, fits: boolean): void {
+  if (status !== (fits ? 200 : 422))
+    throw new Error(`the server returned ${status} where the domain ${fits ? "accepts" : "refuses"}`);
+}
+
+function missing(): never {
+  throw new Error("It was booked.");
+}
+
 /** One slot, with the events that the server accepted and the ids of its bookings, by those of the events. */
 function openHistory(play_time: string) {
   const events: SlotEvent[] = [];
@@ -78,7 +88,7 @@ type History = ReturnType<typeof openHistory>;
 async function happen(history: History, event: SlotEvent, play_time: string): Promise<void> {
   const { events, bookings, update, isFitting } = history;
   if (event.kind === "seen") {
-    expect(await history.see(event.spots)).toBe(200);
+    check(await history.see(event.spots), true);
     events.push(event);
     return;
   }
@@ -88,16 +98,16 @@ async function happen(history: History, event: SlotEvent, play_time: string): Pr
   if (event.kind === "booked") {
     if (booking !== undefined) return;
     const fits = isFitting(event.id, event.players, event.confirmation);
-    expect(await history.book(event.id, event.players, event.confirmation, play_time)).toBe(fits ? 200 : 422);
+    check(await history.book(event.id, event.players, event.confirmation, play_time), fits);
     if (fits) events.push(event);
     return;
   }
   if (event.kind === "arrived") {
     if (booking !== undefined) return;
-    expect(await history.book(event.id, event.players, event.confirmation, elsewhere)).toBe(200);
-    const { id } = bookings.get(event.id) ?? expect.fail("it was booked");
+    check(await history.book(event.id, event.players, event.confirmation, elsewhere), true);
+    const { id } = bookings.get(event.id) ?? missing();
     const fits = isFitting(event.id, event.players, "INTERNAL");
-    expect(await update(id, { play_time })).toBe(fits ? 200 : 422);
+    check(await update(id, { play_time }), fits);
     if (fits) {
       bookings.set(event.id, { id, is_here: true });
       events.push(event);
@@ -114,7 +124,7 @@ async function happen(history: History, event: SlotEvent, play_time: string): Pr
   const { players, confirmation } = await desk.show(id);
   if (event.kind === "left") {
     if (!is_here) return;
-    expect(await update(id, { play_time: elsewhere })).toBe(200);
+    check(await update(id, { play_time: elsewhere }), true);
     bookings.set(event.id, { id, is_here: false });
     events.push(event);
     return;
@@ -122,7 +132,7 @@ async function happen(history: History, event: SlotEvent, play_time: string): Pr
   if (event.kind === "returned") {
     if (is_here) return;
     const fits = isFitting(event.id, players, "INTERNAL");
-    expect(await update(id, { play_time })).toBe(fits ? 200 : 422);
+    check(await update(id, { play_time }), fits);
     if (!fits) return;
     bookings.set(event.id, { id, is_here: true });
     events.push(event);
@@ -130,13 +140,13 @@ async function happen(history: History, event: SlotEvent, play_time: string): Pr
   }
   if (event.kind === "players") {
     const fits = own === undefined || event.players <= players || isFitting(event.id, event.players, "INTERNAL");
-    expect(await update(id, { players: event.players })).toBe(fits ? 200 : 422);
+    check(await update(id, { players: event.players }), fits);
     if (fits) events.push(event);
     return;
   }
   const isLost = confirmation !== "INTERNAL" && event.confirmation === "INTERNAL";
   const fits = own === undefined || !isLost || isFitting(event.id, players, "INTERNAL");
-  expect(await update(id, { confirmation: event.confirmation })).toBe(fits ? 200 : 422);
+  check(await update(id, { confirmation: event.confirmation }), fits);
   if (fits) events.push(event);
 }
 
@@ -180,10 +190,10 @@ it.each(Array.from({ length: histories }, (_, n) => n))(
       const { seen, left, sizes, free, counted } = slotSeats(facts.slot, facts.standing, []);
       const stored = await history.seats();
       const reasons = new Map(stored.standing.map(({ id, reason }) => [id, reason ?? null]));
-      const told = `${JSON.stringify(history.events)}`;
+      const told = JSON.stringify(history.events);
       expect(stored.slot, told).toMatchObject({ seen, left, sizes, free });
       for (const { id } of facts.standing) {
-        const booking = history.bookings.get(id) ?? expect.fail("it was booked");
+        const booking = history.bookings.get(id) ?? missing();
         expect(reasons.get(booking.id), told).toBe(counted.find((one) => one.booking.id === id)?.reason ?? null);
         expect((await history.seats(booking.id)).slot?.free, told).toBe(seatsOfChange(facts, id, [])?.free);
       }
