@@ -46,7 +46,7 @@ async function comparePromises(db: Client, url: string, session: Session): Promi
     const { rows: now } = await db.query<{ date: string; time: string }>(
       "select to_char(t, 'YYYY-MM-DD') as date, to_char(t, 'HH24:MI') as time from (select now() at time zone 'America/Los_Angeles' as t) as here",
     );
-    const { rows } = await db.query<{ promise: string }>(promisesBySql(now[0]?.date ?? "", now[0]?.time ?? ""));
+    const { rows } = await db.query<{ promise: string }>(promisesBySql(now[0]?.date ?? ""));
     const listed: string[] = [];
     for (let page = 1; ; page += 1) {
       const response = await fetch(`${url}/api/promises/index?page=${page}&per_page=100`, { headers: session });

@@ -2,7 +2,7 @@
  * The promises at a moment of the business, by a second statement over the records, written otherwise than the server's: each subject is
  * reduced to its last row, and compared as a text. Rows are "kind id", sorted. Requests for consent are shown to an admin, by e-mail.
  */
-export const promisesBySql = (date: string, time: string, admin: string | null = null): string => `
+export const promisesBySql = (date: string, admin: string | null = null): string => `
   with heard as (
     select tee_time_id, (array_agg(concat_ws(' ', golf_course_id, play_date, play_time, players) order by id desc))[1] as told,
       (array_agg(is_canceled order by id desc))[1] as told_canceled,
@@ -11,7 +11,7 @@ export const promisesBySql = (date: string, time: string, admin: string | null =
   ), standing as (
     select t.*, concat_ws(' ', golf_course_id, play_date, play_time, players) as facts, told, told_canceled, coalesce(told_by, '') as told_by
     from tee_times t left join heard on heard.tee_time_id = t.id
-    where play_date || ' ' || play_time >= '${date} ${time}'
+    where play_date >= '${date}'
   ), last_calls as (
     select distinct on (coalesce('l' || lost_lead_id, 'q' || availability_queue_id, 'c' || coalesce(merged_from, customer_id))) *
     from calls order by coalesce('l' || lost_lead_id, 'q' || availability_queue_id, 'c' || coalesce(merged_from, customer_id)), id desc
@@ -23,7 +23,7 @@ export const promisesBySql = (date: string, time: string, admin: string | null =
   )
   select kind || ' ' || id as promise from (
     select 'tell_course' as kind, id from standing
-      where (told is null or told = facts) and told_by = '' and canceled_at is null and upper(trim(confirmation)) in ('', 'INTERNAL')
+      where (told is null or told_canceled or told = facts) and told_by = '' and canceled_at is null and upper(trim(confirmation)) in ('', 'INTERNAL')
     union select 'tell_course', id from standing where not told_canceled and canceled_at is null and told <> facts
     union select 'tell_course', id from standing where not told_canceled and canceled_at is not null
       and id not in (select tee_time_id from cancelations where cancel and is_released and state = 'done')

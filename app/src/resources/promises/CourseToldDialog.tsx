@@ -1,4 +1,4 @@
-import { type ApiResult, courseToldForm } from "@teedesk/domain";
+import { type ApiResult, confirmationOf, courseToldForm, isInternal } from "@teedesk/domain";
 import { CopyButton, showToast, TextInput } from "@teedesk/ui";
 import { PlainFormDialog } from "../../editing/PlainFormDialog.tsx";
 import { usePlainForm } from "../../editing/usePlainForm.tsx";
@@ -13,7 +13,9 @@ type Props = {
   readonly onClose: () => void;
 };
 
-const isNumber = (typed: string): boolean => typed !== "" && typed.toUpperCase() !== "INTERNAL";
+/** Whether a number was typed that the tee time does not have: a course that confirms the one it gave was told, and changes nothing. */
+const isNewNumber = (typed: string, { tee_time }: PromiseRow): boolean =>
+  !isInternal(typed) && confirmationOf(typed) !== tee_time?.confirmation;
 
 /** The news for the course, and the confirmation that it gives. Enter alone says that it was told and gave none. */
 export function CourseToldDialog({ row, run, onClose }: Props) {
@@ -28,11 +30,13 @@ export function CourseToldDialog({ row, run, onClose }: Props) {
     form: courseToldForm,
     labels: { confirmation: "Confirmation" },
     send: ({ confirmation }): Promise<ApiResult<unknown>> =>
-      tee_time !== null && isNumber(confirmation)
+      tee_time !== null && isNewNumber(confirmation, row)
         ? enterConfirmation(api, tee_time, confirmation)
         : closePromise(api, "tell_course", row),
     onStored: (_, { confirmation }) => {
-      showToast(isNumber(confirmation) ? "The confirmation is stored." : "It is recorded that the course was told.");
+      showToast(
+        isNewNumber(confirmation, row) ? "The confirmation is stored." : "It is recorded that the course was told.",
+      );
       leave();
     },
   });

@@ -20,7 +20,7 @@ const told = {
   is_overdue: true,
   agent: "Kim Park",
   customer: { id: 8, first_name: "Pat", last_name: "Lee", primary_phone: "858-555-0100" },
-  tee_time: { ...place, id: 12, lock_version: 3, is_canceled: false },
+  tee_time: { ...place, id: 12, lock_version: 3, is_canceled: false, confirmation: "TP-770" },
   news: "booked",
   told: null,
   refund_amount: null,
@@ -107,6 +107,13 @@ it("DECISION-55 each row has its act first, and says what is to be done and whom
 
 it.each<[string, string, string, string, object]>([
   ["that it was told", "", "POST", "/api/promises/close", { kind: "tell_course", record_id: 12, lock_version: 3 }],
+  [
+    "the number that the tee time has",
+    " TP-770 ",
+    "POST",
+    "/api/promises/close",
+    { kind: "tell_course", record_id: 12, lock_version: 3 },
+  ],
   [
     "its number",
     "TP-771",

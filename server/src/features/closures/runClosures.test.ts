@@ -231,6 +231,6 @@ it("DECISION-61 every canceled booking has its mails, and each INTERNAL one that
   const mails = await db.select().from(mailOutbox).orderBy(mailOutbox.id);
   expect(mails.map(({ record_id }) => record_id)).toEqual([known, known, unknown, unknown]);
   const told = [{ promise: `tell_course ${known}` }];
-  expect(await db.execute(sql.raw(promisesBySql("2026-11-21", "12:00")))).toMatchObject({ rows: told });
+  expect(await db.execute(sql.raw(promisesBySql("2026-11-21")))).toMatchObject({ rows: told });
   await db.delete(courseNotices);
 });

@@ -82,7 +82,7 @@ function encode({ tee_time, told, wish, ...found }: Found): Wire["Promise"] {
   const shared = { ...found, since: instant(found.since), due_at: instant(found.due_at) };
   const named = { ...shared, told: withoutId(told), wish: withoutId(wish) };
   if (tee_time === null) return { ...named, tee_time, news: null };
-  const { course_id: _, confirmation: __, ...known } = tee_time;
+  const { course_id: _, ...known } = tee_time;
   return { ...named, tee_time: known, news: found.kind === "tell_course" ? newsOf(tee_time, told) : null };
 }
 

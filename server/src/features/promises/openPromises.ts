@@ -12,29 +12,39 @@ const failed = sql`((c.state = 'done' and c.refund_amount > 0 and c.refund_id is
 /** A failure that no person has seen to yet. */
 export const isUnsettled = sql`${failed} and not exists (select from settled_refunds r where r.cancelation_id = c.id)`;
 
-const toCome = ({ date, time }: LocalMoment): SQL => sql`(t.play_date, t.play_time) >= (${date}::date, ${time}::text)`;
+/** A course is told until the end of the day of play: a caller of the morning may play at noon. */
+const isToTell = ({ date }: LocalMoment): SQL => sql`t.play_date >= ${date}::date`;
+
+/** Within the hour, and before the tee time is played. */
+const dueAt = (since: SQL, { date, time }: LocalMoment): SQL => sql`least(${since} + interval '1 hour',
+  now() + ((t.play_date + t.play_time::time) - (${date}::date + ${time}::time)))`;
 
 const facts = (of: "n" | "t"): SQL =>
   sql.raw(`(${of}.golf_course_id, ${of}.play_date, ${of}.play_time, ${of}.players)`);
 
+/** When it was booked, moved or given more players, or lost the number that the course had given, whichever was last. */
+const untoldSince = sql`greatest(t.seated_at, (select max(e.created_at) from history_entries e where e.entity = 'tee_time' and e.record_id = t.id
+  and e.action <> 'created' and e.changes @> '[{"field": "confirmation", "after": "INTERNAL"}]'))`;
+
 /**
- * Tee times whose course knows less than we do, or something else: courseNews of the domain as a condition. A number that was taken back tells
- * a course nothing. Players who leave do not change since when the others have their place, so that the tee time's last change is when they
+ * Tee times whose course knows less than we do, or something else: courseNews of the domain as a condition. A number that was entered and taken
+ * back alone tells a course nothing: the newest notice is then that it has none (0059_lost_numbers_alone). Players who leave do not change since when the others have their place, so that the tee time's last change is when they
  * left.
  */
 const tellCourse = (now: LocalMoment): SQL => sql`
-  select 'tell_course' as kind, t.id as record_id, t.seated_at as since, t.seated_at + interval '1 hour' as due_at, t.agent as agent,
+  select 'tell_course' as kind, t.id as record_id, u.since, ${dueAt(sql`u.since`, now)} as due_at, t.agent as agent,
     t.customer_id as customer_id, t.id as tee_time_id, null::int as told_id, null::bigint as refund_amount
-  from tee_times t
-  where t.canceled_at is null and t.confirmation = 'INTERNAL' and ${toCome(now)}
-    and not exists (select from course_notices n where n.tee_time_id = t.id and (n.staff_user <> '' or ${facts("n")} is distinct from ${facts("t")})
+  from tee_times t cross join lateral (select ${untoldSince} as since) as u
+  where t.canceled_at is null and t.confirmation = 'INTERNAL' and ${isToTell(now)}
+    and not exists (select from course_notices n where n.tee_time_id = t.id
+      and (n.staff_user <> '' or (not n.is_canceled and ${facts("n")} is distinct from ${facts("t")}))
       and not exists (select from course_notices later where later.tee_time_id = n.tee_time_id and later.id > n.id))
   union all
-  select 'tell_course', t.id, s.since, s.since + interval '1 hour', t.agent, t.customer_id, t.id, n.id, null
+  select 'tell_course', t.id, s.since, ${dueAt(sql`s.since`, now)}, t.agent, t.customer_id, t.id, n.id, null
   from course_notices n join tee_times t on t.id = n.tee_time_id
     cross join lateral (select coalesce(t.canceled_at,
       case when t.players < n.players then t.updated_at else greatest(t.seated_at, n.created_at) end) as since) as s
-  where ${toCome(now)} and not n.is_canceled
+  where ${isToTell(now)} and not n.is_canceled
     and not exists (select from course_notices later where later.tee_time_id = n.tee_time_id and later.id > n.id)
     and case when t.canceled_at is null
       then ${facts("n")} is distinct from ${facts("t")}
@@ -83,7 +93,7 @@ const awaitedConsent = ({ id, email }: StaffMember): SQL => sql`
 
 /**
  * Everything that staff have to do, read from the records that show it: nothing else states that a promise is open (DECISION-55).
- * A course is told within the hour, a doubted booking is checked within a day, a call is due at its time, a failure and a consent
+ * A course is told within the hour and before play, a doubted booking is checked within a day, a call is due at its time, a failure and a consent
  * immediately.
  */
 export function openPromises({ staff, now }: PromisesFor): SQL {

@@ -86,7 +86,7 @@ describe("DECISION-55 what failed", () => {
         ...failed,
       });
     expect(await open()).toEqual(Array.from({ length: count }, () => `failed_refund ${id}`));
-    expect(await desk.db.execute(sql.raw(promisesBySql("2026-11-21", "10:30")))).toMatchObject({
+    expect(await desk.db.execute(sql.raw(promisesBySql("2026-11-21")))).toMatchObject({
       rows: Array.from({ length: count }, () => ({ promise: `failed_refund ${id}` })),
     });
     expect((await close("failed_refund", id)).statusCode).toBe(count === 1 ? 200 : 409);

@@ -125,6 +125,68 @@ describe("DECISION-55 a course that is told by telephone", () => {
     expect(await list()).toEqual([]);
   });
 
+  it("has nothing to hear where a number that was entered and taken back alone was all it could know", async () => {
+    const mistaken = await book();
+    const moved = await book({ play_time: "10:40" });
+    for (const { id } of [mistaken, moved]) {
+      await desk.update(id, { tee_time: { confirmation: "TT-7" } });
+      await desk.update(id, { tee_time: { confirmation: "INTERNAL" } });
+    }
+    await desk.update(moved.id, { tee_time: { play_time: "11:10" } });
+    await cancel(mistaken.id);
+    expect(await list()).toMatchObject([{ record_id: moved.id, news: "booked", told: null }]);
+    await cancel(moved.id);
+    expect(await list()).toEqual([]);
+  });
+
+  it("is notified of a cancelation where it may have the tee time by a number that came with the booking, or by a call", async () => {
+    const came = await book({ confirmation: "TT-8" });
+    const called = await book({ play_time: "10:40" });
+    await close("tell_course", called.id);
+    await desk.update(called.id, { tee_time: { confirmation: "TT-9" } });
+    for (const { id } of [came, called]) {
+      await desk.update(id, { tee_time: { confirmation: "" } });
+      await cancel(id);
+    }
+    const told = (id: number, play_time: string) => ({
+      record_id: id,
+      news: "canceled",
+      told: { play_time, players: 2 },
+    });
+    const listed = await list();
+    expect(listed.toSorted((one, other) => one.record_id - other.record_id)).toMatchObject([
+      told(came.id, "10:30"),
+      told(called.id, "10:40"),
+    ]);
+  });
+
+  it("is called within the hour about a number that was taken back, however long ago the booking was made", async () => {
+    const { id } = await book();
+    await close("tell_course", id);
+    await desk.update(id, { tee_time: { confirmation: "TT-7" } });
+    await desk.db.update(teeTimes).set({ seated_at: sql`now() - interval '3 weeks'` }).where(eq(teeTimes.id, id));
+    await desk.update(id, { tee_time: { confirmation: "INTERNAL" } });
+    expect(await list()).toMatchObject([{ news: "booked", is_overdue: false }]);
+  });
+
+  it("is called before play where that is sooner, and listed until it was told or the day is over", async () => {
+    // It is 10:30.
+    const soon = await book({ play_date: "2026-11-21", play_time: "10:50" });
+    const later = await book({ play_date: "2026-11-21", play_time: "18:00" });
+    const minutes = async () =>
+      (await list()).map(({ since, due_at }) => (Date.parse(due_at) - Date.parse(since)) / 60_000);
+    const [first, second] = await minutes();
+    expect(Number(first)).toBeGreaterThan(18);
+    expect(Number(first)).toBeLessThan(21);
+    expect(second).toBe(60);
+    await desk.db.update(teeTimes).set({ play_time: sql`'10:10'` }).where(eq(teeTimes.id, soon.id));
+    expect(await list()).toMatchObject([
+      { record_id: soon.id, is_overdue: true },
+      { record_id: later.id, is_overdue: false },
+    ]);
+    expect((await close("tell_course", soon.id)).statusCode).toBe(200);
+  });
+
   it("is called within the hour about players who left, however long ago it gave its number", async () => {
     const { id } = await book({ confirmation: "TT-9" });
     await desk.db.update(teeTimes).set({ seated_at: sql`now() - interval '3 weeks'` }).where(eq(teeTimes.id, id));
