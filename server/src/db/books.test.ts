@@ -10,6 +10,7 @@ afterAll(close);
 
 const refused = "42501";
 const broken = "23000";
+const unfit = "23514";
 
 /** The record of the sale that stands. */
 const sale = sql`(select transaction_record_id from tee_times where id = (select min(id) from tee_times))`;
@@ -27,12 +28,26 @@ const correctedSale = sql`(select max(id) from transaction_records where staff_u
 const shifted = (record: SQL) => sql`insert into transaction_items (transaction_record_id, gift_certificate_id, total)
   select ${record}, 1, -1000 union all select ${record}, 2, 1000`;
 
-/** Moves a tee time to the other course, at terms with a rate. */
+/** Moves a tee time to the other course, at terms with a rate, stored as often as stated. */
 const movedAt = (
   rate: SQL,
-) => sql`with moved as (update tee_times set golf_course_id = ${otherCourse} where id = ${uncharged} returning id)
+  { golf_rate_id = sql`golf_rate_id`, times = 1 } = {},
+) => sql`with moved as (update tee_times set golf_course_id = ${otherCourse}, golf_rate_id = ${golf_rate_id} where id = ${uncharged} returning id)
   insert into sale_terms (tee_time_id, taken_for, terms)
-    select id, 'course change', jsonb_build_object('rate', ${rate}, 'rental_clubs', '[]'::jsonb) from moved`;
+    select id, 'course change', jsonb_build_object('rate', ${rate}, 'rental_clubs', '[]'::jsonb) from moved, generate_series(1, ${times}::integer)`;
+
+const discounted = sql`(select id from tee_times where golf_discount_id is not null)`;
+
+/** Decides on a request for consent (openGuardedBooks). */
+const decided = (id: number, columns: SQL) => sql`update consents set ${columns} where id = ${id}`;
+const consented = sql`state = 'consented', decided_by = 'admin@teedesk.test', decided_at = now()`;
+
+/** Carries out the first request with another refund, and consents to it. */
+const carriedOutOver = (
+  amount: number,
+) => sql`with agreed as (update consents set ${consented} where id = 1 returning *)
+  insert into cancelations (id, state, tee_time_id, cancel, force, refund_amount, payment_id, reason, lease_until)
+    select cancelation_id, 'agreed', tee_time_id, false, false, ${amount}::integer, 'pay_1', 'Rain', now() from agreed`;
 
 describe("the server's role cannot", () => {
   it.each<[string, string, SQL]>([
@@ -108,12 +123,81 @@ describe("the server's role cannot", () => {
       sql`insert into gift_certificate_movements (gift_certificate_id, kind, amount, staff_user, created_at)
         values (1, 'corrected', 0, 'a@b.test', '2026-01-01')`,
     ],
+    [
+      "backdate an item",
+      refused,
+      sql`insert into transaction_items (transaction_record_id, tee_time_id, total, created_at) values (${sale}, ${firstTeeTime}, 0, '2026-01-01')`,
+    ],
+    [
+      "backdate terms",
+      refused,
+      sql`insert into sale_terms (tee_time_id, taken_for, terms, taken_at) values (${firstTeeTime}, 'course change', '{}', '2026-01-01')`,
+    ],
+    [
+      "backdate history",
+      refused,
+      sql`insert into history_entries (entity, record_id, action, staff_user, changes, created_at) values ('tee_time', 1, 'updated', '', '[]', '2026-01-01')`,
+    ],
+    [
+      "backdate a cancelation",
+      refused,
+      sql`insert into cancelations (id, state, tee_time_id, cancel, force, refund_amount, reason, lease_until, created_at)
+        values (gen_random_uuid(), 'agreed', ${firstTeeTime}, true, false, 0, '', now(), '2026-01-01')`,
+    ],
     ["backdate a sale", refused, sql`update tee_times set created_at = '2026-01-01'`],
     ["change what was charged", broken, sql`update tee_times set charge_cents = charge_cents + 100`],
     ["take a tee time from its payment", broken, sql`update tee_times set transaction_record_id = null`],
     ["set what was refunded", broken, sql`update tee_times set refunded_cents = refunded_cents + 100`],
     ["set a commission", broken, sql`update tee_times set commission_cents = commission_cents + 100`],
     ["set what a course is owed", broken, sql`update tee_times set cost_cents = cost_cents + 100`],
+    [
+      "set the terms of a sale by new ones",
+      broken,
+      sql`with again as (insert into sale_terms (tee_time_id, taken_for, terms)
+          select tee_time_id, 'course change', jsonb_set(terms, '{rate,max_refund}', 'null') from sale_terms where tee_time_id = ${uncharged} returning tee_time_id)
+        update tee_times set commission_cents = 99999, cost_cents = 0 from again where id = tee_time_id`,
+    ],
+    ["take the terms of another rate", broken, sql`update tee_times set golf_rate_id = null where id = ${uncharged}`],
+    [
+      "take terms twice at a change of course",
+      broken,
+      movedAt(sql`'null'::jsonb`, { golf_rate_id: sql`null`, times: 2 }),
+    ],
+    ["move a tee time at other terms than those of its rate", broken, movedAt(sql`'null'::jsonb`)],
+    [
+      "put another certificate in the place of the one that paid",
+      broken,
+      sql`update tee_times set gift_certificate_id = 2 where id = ${firstTeeTime}`,
+    ],
+    [
+      "put another certificate in the place of the one that paid before the ledger",
+      broken,
+      sql`update tee_times set gift_certificate_id = 2 where id = (select min(id) from tee_times where transaction_record_id is null)`,
+    ],
+    [
+      "put another code in the place of the one that took an amount off",
+      broken,
+      sql`update tee_times set golf_discount_id = (select max(id) from discounts) where id = ${discounted}`,
+    ],
+    [
+      "take a certificate's part from its tee time",
+      broken,
+      sql`update tee_times set gift_certificate_id = null, gift_certificate_amount_cents = 0 where id = ${firstTeeTime}`,
+    ],
+    [
+      "return a certificate's part to another one",
+      broken,
+      sql`with made as (insert into transaction_records (total, refunded_record_id) values (0, ${sale}) returning id)
+        insert into transaction_items (transaction_record_id, tee_time_id, gift_certificate_id, total)
+        select id, ${firstTeeTime}, null, -100 from made union all select id, null, 2, 100 from made`,
+    ],
+    [
+      "take a refund from another certificate",
+      broken,
+      sql`with made as (insert into transaction_records (total, refunded_record_id) values (0, ${sale}) returning id)
+        insert into transaction_items (transaction_record_id, gift_certificate_id, total)
+        select id, 1, 100 from made union all select id, 2, -100 from made`,
+    ],
     [
       "change the terms of a sale",
       refused,
@@ -191,6 +275,11 @@ describe("the server's role cannot", () => {
     ],
     ["delete a card's payment", refused, sql`delete from payment_intents`],
     ["change the amount of a card's payment", refused, sql`update payment_intents set amount = amount + 1`],
+    [
+      "authorise a card's payment over another amount",
+      refused,
+      sql`update payment_intents set amount = amount + 1, state = 'owned' where state = 'authorising'`,
+    ],
     ["give a card's payment to another tee time", refused, sql`update payment_intents set tee_time_id = ${uncharged}`],
     ["delete rented clubs", refused, sql`delete from tee_time_rental_clubs`],
     ["change rented clubs", refused, sql`update tee_time_rental_clubs set quantity = quantity + 1`],
@@ -221,6 +310,40 @@ describe("the server's role cannot", () => {
         insert into transaction_items (transaction_record_id, tee_time_id, gift_certificate_id, total)
         select id, ${firstTeeTime}, null, -100 from made union all select id, null, 1, 100 from made`,
     ],
+    ["consent to what is not carried out", broken, decided(1, consented)],
+    ["consent to a correction that is not made", broken, decided(2, consented)],
+    ["consent to another refund than was asked", broken, carriedOutOver(501)],
+    ["consent without a person", unfit, decided(1, sql`state = 'consented', decided_at = now()`)],
+    [
+      "consent as the person who asked",
+      unfit,
+      decided(1, sql`state = 'consented', decided_by = staff_user, decided_at = now()`),
+    ],
+    [
+      "date a consent",
+      refused,
+      decided(1, sql`state = 'consented', decided_by = 'admin@teedesk.test', decided_at = now() - interval '1 hour'`),
+    ],
+    ["consent to what was declined", refused, decided(3, consented)],
+    ["consent after three days", refused, decided(4, consented)],
+    ["change who decided on a request", refused, decided(3, sql`decided_by = 'other@example.test'`)],
+    ["decide on a request that still waits", refused, decided(1, sql`decided_by = 'admin@teedesk.test'`)],
+    ["change what was asked", refused, decided(1, sql`cancelation = jsonb_set(cancelation, '{refund_amount}', '900')`)],
+    ["change who asked", refused, decided(1, sql`staff_user = 'other@example.test'`)],
+    ["reword the reason of a request", refused, decided(1, sql`reason = 'Rain and wind'`)],
+    [
+      "store a request that was consented to",
+      refused,
+      sql`insert into consents (state, decided_by, decided_at, tee_time_id, cancelation, staff_user, reason)
+        select 'consented', 'admin@teedesk.test', now(), tee_time_id, cancelation, 'other@teedesk.test', '' from consents where id = 1`,
+    ],
+    [
+      "backdate a request",
+      refused,
+      sql`insert into consents (created_at, tee_time_id, cancelation, staff_user, reason)
+        select now() - interval '1 day', tee_time_id, cancelation, 'other@teedesk.test', '' from consents where id = 1`,
+    ],
+    ["delete a request", refused, sql`delete from consents`],
     ["add a seal", refused, sql`insert into ledger_seals values (2, 1, 1, 1, 'x')`],
     ["change a seal", refused, sql`update ledger_seals set hash = 'x'`],
     ["remove a seal", refused, sql`delete from ledger_seals`],
@@ -253,6 +376,8 @@ it("the owner's own statements are refused too, on the embedded database as well
     sql`delete from tee_time_rental_clubs`,
     sql`truncate tee_time_rental_clubs`,
     sql`update cancelations set state = 'asking'`,
+    sql`update sale_terms set terms = jsonb_set(terms, '{rate,max_refund}', 'null')`,
+    sql`truncate sale_terms`,
   ])
     await expect(db.execute(statement)).rejects.toMatchObject({ cause: { code: refused } });
 });

@@ -6,7 +6,7 @@ const schemas = ["public", "sandbox_gateway"] as const;
 
 /**
  * Tables that are only added to, and the columns that a server may change in them: a reason and personal sides of a history are
- * erased with their person, and a cancelation takes its steps. Triggers refuse every other change of these columns (DECISION-46).
+ * erased with their person, a cancelation takes its steps, and a request for consent is decided. Triggers refuse every other change of these columns (DECISION-46).
  */
 const books: Readonly<Record<string, readonly string[]>> = {
   audit_entries: [],
@@ -15,6 +15,7 @@ const books: Readonly<Record<string, readonly string[]>> = {
   transaction_items: [],
   gift_certificate_movements: ["reason"],
   cancelations: ["state", "is_released", "refund_id", "attempts", "lease_until", "reason", "updated_at"],
+  consents: ["state", "decided_by", "decided_at", "reason", "updated_at"],
   sale_terms: [],
   tee_time_rental_clubs: [],
   course_notices: [],

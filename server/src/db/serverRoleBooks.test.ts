@@ -1,15 +1,19 @@
 import { randomUUID } from "node:crypto";
-import { eq, sql } from "drizzle-orm";
+import { eq, isNotNull, sql } from "drizzle-orm";
 import { afterAll, expect, it } from "vitest";
+import { openCancelation } from "../features/cancelation/openCancelation.ts";
 import { reverseSale } from "../features/cancelation/reverseSale.ts";
 import { updateTeeTime } from "../features/teeTimes/updateTeeTime.ts";
 import { eraseCustomer } from "../resources/customers/erasure/eraseCustomer.ts";
+import { consentToCorrection } from "../resources/giftCertificates/consentToCorrection.ts";
 import { correctSale } from "../resources/giftCertificates/correctSale.ts";
 import { sealLedger } from "../sales/books/sealLedger.ts";
+import { askConsent } from "../session/consents.ts";
 import { findTeeTime } from "../teeTime/findTeeTime.ts";
 import { cents } from "../testing/bookingFixture.ts";
+import { addCertificate } from "../testing/certificates.ts";
 import { openGuardedBooks } from "../testing/guardedBooks.ts";
-import { cancelations, paymentIntents, teeTimes, transactionRecords } from "./schema/index.ts";
+import { cancelations, consents, paymentIntents, staffUsers, teeTimes, transactionRecords } from "./schema/index.ts";
 
 const { world, role, staff, otherRate, early, close } = await openGuardedBooks();
 afterAll(close);
@@ -73,6 +77,63 @@ it("the server's role forgets a declined card and corrects a sale for a person",
   expect(done).toBe(true);
 });
 
+it("the server's role takes another certificate and no code, each for what the other gives back", async () => {
+  await world.addCertificate("SWAPPED", 30_000);
+  const id = await world.booked({ rental_clubs: [], gift_cert_serial: "SWAPPED", discount_code: "FAIRWAY15" });
+  const { clock } = world.services;
+  const swapped = await role.serving(async (db) => {
+    const swap = (id: number, serial: string) =>
+      updateTeeTime(
+        { db, clock },
+        { staff, request: { id, tee_time: {}, discount: null, gift_certificate: { serial } } },
+      );
+    return [await swap(id, "KEPT"), await swap(early, "SWAPPED")];
+  });
+  expect(swapped).toMatchObject([
+    { discount: null, gift_certificate: { serial: "KEPT" } },
+    { gift_certificate: { serial: "SWAPPED" } },
+  ]);
+});
+
+it("the server's role carries out what another person consents to", async () => {
+  const { services } = world;
+  const { db } = world.connection;
+  const by = {
+    id: 0,
+    email: "admin@teedesk.test",
+    name: "Admin",
+    desk: "product",
+    session_id: 1,
+    level: "admin",
+  } as const;
+  const [asker] = await db.select().from(staffUsers);
+  if (asker === undefined) throw new Error("There is no staff.");
+  const correction = { balance: 50_000, value_before: null, value: 7000 };
+  const tee_time_id = await world.booked();
+  const gift_certificate_id = await addCertificate(db, { serial: "ASKED", raw_balance: cents(1000) });
+  const done = await role.serving(async (tx) => {
+    await askConsent(tx, asker, {
+      gift_certificate_id,
+      reason: "Goodwill",
+      correction: { ...correction, balance_before: 1000 },
+    });
+    const order = { tee_time_id, cancel: true, force: true, refund: cents(500), reason: "Rain" };
+    const limited = { ...services, config: { ...services.config, agentForcesCancelations: false } };
+    const request = { staff: { ...asker, level: "other" }, order, idempotency_key: null } as const;
+    const asked = await openCancelation(tx, request, limited);
+    const requests = await tx.select().from(consents).where(eq(consents.staff_user, asker.email)).orderBy(consents.id);
+    const [corrected, canceled] = requests.slice(-2);
+    if (corrected === undefined || canceled === undefined) throw new Error("Nothing was asked.");
+    const consent = { id: canceled.id, cancelation_id: canceled.cancelation_id, by };
+    return [
+      asked.kind,
+      (await openCancelation(tx, { ...request, consent }, limited)).kind,
+      (await consentToCorrection({ db: tx, config: services.config }, corrected, by)).valid,
+    ];
+  });
+  expect(done).toEqual(["asked", "opened", true]);
+});
+
 it("the server's role seals the ledger, and erases a person with the reasons", async () => {
   expect(await role.serving(sealLedger)).toBe(false);
   const { db } = world.connection;
@@ -83,6 +144,7 @@ it("the server's role seals the ledger, and erases a person with the reasons", a
     return [
       ...(await tx.select({ reason: cancelations.reason }).from(cancelations)),
       ...(await tx.select({ reason: transactionRecords.reason }).from(transactionRecords)),
+      ...(await tx.select({ reason: consents.reason }).from(consents).where(isNotNull(consents.tee_time_id))),
     ];
   });
   expect(new Set(reasons?.map(({ reason }) => reason))).toEqual(new Set([""]));

@@ -12,22 +12,26 @@ export const differencesIn = (db: Database, known: KnownSeal | null = null): Pro
     return differences;
   });
 
-const dated = [
-  "transaction_records",
-  "transaction_items",
-  "gift_certificate_movements",
-  "payment_intents",
-  "cancelations",
-  "tee_times",
-];
+const dated = {
+  transaction_records: "created_at",
+  transaction_items: "created_at",
+  gift_certificate_movements: "created_at",
+  payment_intents: "created_at",
+  cancelations: "created_at",
+  tee_times: "created_at",
+  sale_terms: "taken_at",
+  consents: "decided_at",
+};
 
 /** Lets the ledger be old enough to be sealed, and seals it. */
 export async function sealAll(db: Database): Promise<void> {
   await unguarded(db, async (tx) => {
-    for (const table of dated)
+    for (const [table, column] of Object.entries(dated)) {
+      const moment = sql.identifier(column);
       await tx.execute(
-        sql`update ${sql.identifier(table)} set created_at = least(created_at, now() - interval '2 days')`,
+        sql`update ${sql.identifier(table)} set ${moment} = least(${moment}, now() - interval '2 days') where ${moment} is not null`,
       );
+    }
   });
   while (await sealLedger(db));
 }

@@ -1,6 +1,7 @@
+import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
-import { golfRates, rateDateRanges, rateDays } from "../db/schema/index.ts";
+import { consents, golfRates, paymentIntents, rateDateRanges, rateDays } from "../db/schema/index.ts";
 import { updateTeeTime } from "../features/teeTimes/updateTeeTime.ts";
 import { cents } from "./bookingFixture.ts";
 import { createCancelFixture } from "./cancelFixture.ts";
@@ -34,15 +35,31 @@ async function addRate(db: Database, golf_course_id: number): Promise<number> {
   return golf_rate_id;
 }
 
+/** A refund and a correction that wait for consent, a refund that was declined and one whose time is over. */
+async function askForConsents(db: Database, tee_time_id: number): Promise<void> {
+  const asker = { staff_user: staff.email, reason: "Rain" };
+  const facts = { standard_refund: 0, transaction_total: 30_000, version: 1 };
+  const cancelation = { cancel: false, force_cancel: false, refund_amount: 500, ...facts };
+  const correction = { balance_before: 0, balance: 100, value_before: null, value: null };
+  const decided = { state: "declined", decided_by: "admin@teedesk.test", decided_at: sql`now()` } as const;
+  await db.insert(consents).values([
+    { ...asker, tee_time_id, cancelation },
+    { ...asker, gift_certificate_id: 1, correction },
+    { ...asker, tee_time_id, cancelation, ...decided },
+    { ...asker, staff_user: "late@teedesk.test", tee_time_id, cancelation, expires_at: sql`now()` },
+  ]);
+}
+
 /**
- * Books with a sale, a refund, a change of course, a sale without a card, two certificates and a seal, and the role that serves them.
- * `early` is a tee time from before the ledger; `otherRate` is the rate of the other course.
+ * Books with a sale, a refund, a change of course, a sale with a code, a sale without a card, two certificates, four requests for consent
+ * (ids 1 to 4, in the order of `askForConsents` has them) and a seal, and the role that serves them. `early` is a tee time from before the ledger; `otherRate` is the rate of
+ * the other course.
  */
 export async function openGuardedBooks() {
   const world = await createCancelFixture();
   const { db } = world.connection;
   await world.addCertificate("KEPT", 30_000);
-  await world.booked({ gift_cert_serial: "KEPT" });
+  const first = await world.booked({ gift_cert_serial: "KEPT" });
   const canceled = await world.booked({ gift_cert_serial: "KEPT" });
   await world.cancel(canceled, { refund: 1000 });
   const otherRate = await addRate(db, world.ids.otherCourse);
@@ -51,11 +68,14 @@ export async function openGuardedBooks() {
     await updateTeeTime(world.services, { staff, request: { id: moved, tee_time: { course: { id } } } });
   const early = await world.booked({ rental_clubs: [], gift_cert_serial: "KEPT" });
   await world.change(early, { transaction_record_id: null });
+  await world.booked({ discount_code: "FAIRWAY15" });
   await world.booked({ rental_clubs: [], credit_card: { number: "", expmo: "", expyr: "", cvv: "" } });
   await world.addCertificate("OTHER", 1000);
   for (const paid of [sql`'pay_gift', null`, sql`null, 'a@b.test'`])
     await db.execute(sql`with made as (insert into transaction_records (total, payment_id, staff_user) values (1000, ${paid}) returning id)
       insert into transaction_items (transaction_record_id, gift_certificate_id, total) select id, 1, 1000 from made`);
+  await askForConsents(db, first);
+  await db.insert(paymentIntents).values({ id: randomUUID(), amount: 100, lease_until: sql`now()` });
   await db.execute(
     sql`insert into ledger_seals (number, last_record, last_item, last_movement, hash) values (1, 0, 0, 0, '')`,
   );

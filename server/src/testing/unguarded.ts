@@ -12,6 +12,7 @@ const guards = [
   "terms_give_amounts",
   "terms_give_amounts_of_sale",
   "issued_once",
+  "consent_is_carried_out",
 ];
 
 const switchGuards = (tx: Database, how: "enable" | "disable") =>

@@ -68,7 +68,10 @@ export const consents = pgTable(
         sql`(${table.tee_time_id} is not null and ${table.cancelation} is not null and ${table.gift_certificate_id} is null)
           or (${table.gift_certificate_id} is not null and ${table.correction} is not null and ${table.tee_time_id} is null)`,
       ),
-      check("consents_two_people", sql`${table.state} <> 'consented' or ${table.decided_by} <> ${table.staff_user}`),
+      check(
+        "consents_two_people",
+        sql`${table.state} <> 'consented' or (${table.decided_by} is not null and ${table.decided_at} is not null and ${table.decided_by} <> ${table.staff_user})`,
+      ),
     ];
   },
 );

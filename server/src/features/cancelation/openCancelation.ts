@@ -127,7 +127,8 @@ async function validateCancelOrder(
   const { cancel, force, refund, tee_time_id } = order;
   if (!cancel && refund === null) return { kind: "declined", message: messages.nothingChosen };
   if (cancel && stored.teeTime.canceled_at !== null) return { kind: "declined", message: messages.alreadyCanceled };
-  const underWay = await findCancelationUnderWay(tx, tee_time_id);
+  // Locked, so that what another person consents to here begins in the same transaction.
+  const underWay = await findCancelationUnderWay(tx, tee_time_id, { lock: true });
   if (underWay !== undefined && !isForceable(underWay)) return { kind: "busy", message: messages.underWay };
   if (underWay !== undefined && !force) return { kind: "busy", message: messages.courseAwaited };
   const { agentForcesCancelations, agentRefundLimit } = context.config;

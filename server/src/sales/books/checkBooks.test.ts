@@ -1,16 +1,24 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Connection } from "../../db/connection.ts";
+import { consents } from "../../db/schema/consents.ts";
 import { ledgerSeals } from "../../db/schema/ledgerSeals.ts";
+import { staffUsers } from "../../db/schema/staffUsers.ts";
 import { teeTimes } from "../../db/schema/teeTimes.ts";
+import { cancelTeeTime } from "../../features/cancelation/cancelTeeTime.ts";
 import { undoBooking } from "../../features/cancelation/undoBooking.ts";
 import { updateTeeTime } from "../../features/teeTimes/updateTeeTime.ts";
+import { consentToCorrection } from "../../resources/giftCertificates/consentToCorrection.ts";
 import { correctSale } from "../../resources/giftCertificates/correctSale.ts";
+import { askConsent } from "../../session/consents.ts";
+import type { StaffMember } from "../../session/staffMember.ts";
 import { cents } from "../../testing/bookingFixture.ts";
 import { type CancelFixture, createCancelFixture } from "../../testing/cancelFixture.ts";
-import { importCertificate } from "../../testing/certificates.ts";
+import { addCertificate, importCertificate } from "../../testing/certificates.ts";
 import { differencesIn, sealAll } from "../../testing/checkedBooks.ts";
 import type { BooksDifference } from "./booksDifference.ts";
+import { askIn, booksExtent } from "./checkBooks.ts";
+import { sealLedger } from "./sealLedger.ts";
 
 /** The rules, by their names. */
 const sumOfItems = "the total of a record is the sum of its items";
@@ -38,6 +46,9 @@ const issuedOnce = "a certificate is issued once";
 const agentKept = "a tee time keeps the agent who sold it";
 const playersKept = "the players sold are those before the first change";
 const courseTerms = "a tee time changes its course with terms of the other one";
+const termsTaken = "a tee time takes other terms with a change of course";
+const rateKept = "a tee time keeps its rate at its course";
+const carriedOut = "a consent led to what was asked";
 const intent = "a payment intent that a tee time owns is the card's payment in its record";
 const paidByIntent = "a tee time's card payment has its payment intent";
 const paidOnce = "a payment has one record";
@@ -54,6 +65,29 @@ const sealed = "a seal fits the rows that it covers";
 const isSealed = "the ledger of the day before is sealed";
 
 const staff = { id: 1, email: "agent@teedesk.test" };
+
+/** A refund and a correction of balance and value that another person consented to. */
+async function consentTo(
+  { connection: { db }, booked, services }: CancelFixture,
+  person: Pick<StaffMember, "id" | "email" | "level">,
+): Promise<void> {
+  const by: StaffMember = { ...person, name: "Admin", desk: "product", session_id: 1 };
+  const [asker = staff] = await db.select({ id: staffUsers.id, email: staffUsers.email }).from(staffUsers);
+  const limited = { ...services, config: { ...services.config, agentForcesCancelations: false } };
+  const order = { tee_time_id: await booked(), cancel: false, force: true, refund: cents(9000), reason: "Rain" };
+  const request = { staff: { ...asker, level: "other" }, order, idempotency_key: null } as const;
+  expect((await cancelTeeTime(limited, request)).kind).toBe("asked");
+  const [refund] = await db.select().from(consents);
+  if (refund === undefined) throw new Error("Nothing was asked.");
+  const consent = { id: refund.id, cancelation_id: refund.cancelation_id, by };
+  expect((await cancelTeeTime(limited, { ...request, consent })).kind).toBe("done");
+
+  const gift_certificate_id = await addCertificate(db, { serial: "ASKED", raw_balance: cents(1000) });
+  const correction = { balance_before: 1000, balance: 5000, value_before: null, value: 7000 };
+  await db.transaction((tx) => askConsent(tx, asker, { gift_certificate_id, correction, reason: "Goodwill" }));
+  const [corrected] = await db.select().from(consents).where(eq(consents.gift_certificate_id, gift_certificate_id));
+  expect(await consentToCorrection(services, { id: corrected?.id ?? 0 }, by)).toMatchObject({ valid: true });
+}
 
 describe("the check of the books", () => {
   let world: CancelFixture;
@@ -78,10 +112,9 @@ describe("the check of the books", () => {
     await connection.db.transaction((tx) => correctSale(tx, 1, { total: cents(1500), reason: "Typing error", staff }));
     await sealAll(connection.db);
     await world.cancel(await world.booked(codes));
-    await undoBooking(world.services, {
-      id: await world.booked(),
-      staff: { id: 0, email: "admin@teedesk.test", level: "admin" },
-    });
+    const admin = { id: 0, email: "admin@teedesk.test", level: "admin" } as const;
+    await undoBooking(world.services, { id: await world.booked(), staff: admin });
+    await consentTo(world, admin);
     await sealAll(connection.db);
     await importCertificate(connection.db, { serial: "PAID", raw_balance: cents(5000), payment_id: "pay_import" });
     await importCertificate(connection.db, { serial: "CASH", raw_balance: cents(5000) });
@@ -132,6 +165,36 @@ describe("the check of the books", () => {
       "another moment of an item",
       sql`update transaction_items set created_at = created_at - interval '1 day' where id = (select min(id) from transaction_items)`,
       [sealed],
+    ],
+    [
+      "another moment of a movement",
+      sql`update gift_certificate_movements set created_at = created_at - interval '1 day' where kind = 'returned'`,
+      [sealed],
+    ],
+    [
+      "another discount of an item",
+      sql`update transaction_items set golf_discount_id = (select max(id) from discounts)
+        where id = (select min(id) from transaction_items where golf_discount_id is not null)`,
+      [discountItems, sealed],
+    ],
+    [
+      "another code in the place of the one that took an amount off",
+      sql`update tee_times set golf_discount_id = (select max(id) from discounts)
+        where id = (select min(id) from tee_times where discount_amount_cents > 0)`,
+      [discountItems],
+    ],
+    [
+      "another certificate in the place of the one that paid",
+      sql`update tee_times set gift_certificate_id = (select max(id) from gift_certificates)
+        where id = (select min(id) from tee_times where gift_certificate_amount_cents > 0)`,
+      [certificateItems],
+    ],
+    [
+      "a certificate's part returned to another one",
+      sql`update transaction_items set gift_certificate_id = (select max(id) from gift_certificates)
+        where gift_certificate_id is not null and total > 0
+          and transaction_record_id in (select id from transaction_records where refunded_record_id is not null)`,
+      [returned, movements, sealed],
     ],
     [
       "a negative total",
@@ -196,12 +259,12 @@ describe("the check of the books", () => {
     [
       "a discount without its code",
       sql`update tee_times set golf_discount_id = null where discount_amount_cents > 0`,
-      [named],
+      [named, discountItems],
     ],
     [
       "a certificate's part without a certificate",
       sql`update tee_times set gift_certificate_id = null where gift_certificate_amount_cents > 0`,
-      [named],
+      [named, certificateItems],
     ],
     [
       "more rented clubs than were charged",
@@ -248,7 +311,7 @@ describe("the check of the books", () => {
     [
       "another refund of a cancelation",
       sql`update cancelations set refund_amount = 1 where refund_amount > 0`,
-      [refundEntered, refundAsked],
+      [refundEntered, refundAsked, carriedOut],
     ],
     [
       "a refund that no cancelation made",
@@ -346,15 +409,59 @@ describe("the check of the books", () => {
     [
       "another fee with its stored quote's line",
       sql`update sale_terms set quote = jsonb_set(quote, '{lines,0,amount}', '1') where quote is not null`,
-      [recomputed],
+      [recomputed, sealed],
     ],
     [
       "other terms of a sale",
       sql`update sale_terms set terms = jsonb_set(terms, '{rate,raw_rate}', '100')`,
-      [recomputed],
+      [recomputed, sealed],
     ],
-    ["unreadable terms", sql`update sale_terms set terms = '{}'`, [withTerms]],
-    ["missing terms", sql`delete from sale_terms`, [withTerms, courseTerms]],
+    [
+      "other refund terms of a sale",
+      sql`update sale_terms set terms = jsonb_set(terms, '{rate,max_refund}', '999900') where id = 1`,
+      [sealed],
+    ],
+    [
+      "terms that were taken at another moment",
+      sql`update sale_terms set taken_at = taken_at - interval '1 day' where id = 1`,
+      [sealed],
+    ],
+    ["unreadable terms", sql`update sale_terms set terms = '{}'`, [withTerms, sealed]],
+    ["missing terms", sql`delete from sale_terms`, [withTerms, courseTerms, sealed]],
+    [
+      "other terms of a sale by newer ones",
+      sql`with again as (insert into sale_terms (tee_time_id, taken_for, terms)
+          select tee_time_id, 'course change', jsonb_set(terms, '{rate,max_refund}', 'null') from sale_terms order by id limit 1 returning tee_time_id)
+        update tee_times set commission_cents = 99999, cost_cents = 0 from again where id = tee_time_id`,
+      [termsTaken, listed],
+    ],
+    [
+      "a consent without its act",
+      sql`insert into consents (state, decided_by, decided_at, tee_time_id, cancelation, staff_user, reason)
+        select state, decided_by, decided_at, tee_time_id, cancelation, staff_user, reason from consents where cancelation is not null`,
+      [carriedOut],
+    ],
+    [
+      "a consent to another amount",
+      sql`update consents set cancelation = jsonb_set(cancelation, '{refund_amount}', '9001') where cancelation is not null`,
+      [carriedOut],
+    ],
+    [
+      "a consent to another balance",
+      sql`update consents set correction = jsonb_set(correction, '{balance}', '5001') where correction is not null`,
+      [carriedOut],
+    ],
+    [
+      "a consent to another value",
+      sql`update consents set correction = jsonb_set(correction, '{value}', '7001') where correction is not null`,
+      [carriedOut],
+    ],
+    [
+      "terms that no seal covers",
+      sql`insert into sale_terms (tee_time_id, taken_for, taken_at, terms)
+        select tee_time_id, 'course change', now() - interval '2 days', terms from sale_terms where taken_for = 'course change' limit 1`,
+      [isSealed, termsTaken],
+    ],
     ["another total in the list", sql`update tee_time_rows set total = total + 100 ${ofFirst}`, [listed]],
     ["a missing seal", sql`delete from ledger_seals where number = 1`, [numbered, sealed]],
     ["a changed seal", sql`update ledger_seals set hash = repeat('0', 64) where number = 1`, [sealed]],
@@ -372,8 +479,42 @@ describe("the check of the books", () => {
       sql`update tee_times set golf_course_id = (select min(id) from golf_courses where id <> golf_course_id) ${ofFirst}`,
       [courseTerms],
     ],
+    ["another rate at its course", sql`update tee_times set golf_rate_id = null ${ofFirst}`, [rateKept]],
   ])("finds %s by the past that is kept of each tee time", async (_, corruption, rules) => {
     expect(await rulesBroken(corruption)).toEqual(new Set(rules));
+  });
+
+  it("takes a seal from before terms were sealed for what it is, and terms of that time that the rate's change took", async () => {
+    const differences = connection.db.transaction(async (tx) => {
+      await tx.execute(sql`set local session_replication_role = replica`);
+      await tx.execute(sql`delete from ledger_seals where number = 1`);
+      await tx.execute(sql`update ledger_seals set number = 1, last_terms = null,
+        hash = ledger_hash('', 0, last_record, 0, last_item, 0, last_movement)`);
+      await tx.execute(sql`insert into sale_terms (tee_time_id, taken_for, terms, taken_at)
+        select tee_time_id, 'course change', terms, now() - interval '2 days' from sale_terms order by id limit 1`);
+      const unsealed = await differencesIn(tx);
+      while (await sealLedger(tx));
+      const known = await differencesIn(tx);
+      const seals = await tx.select().from(ledgerSeals).orderBy(ledgerSeals.number);
+      await tx.execute(sql`update sale_terms set terms = '{}' where id = 1`);
+      const changed = await differencesIn(tx);
+      return Promise.reject({ unsealed, known, seals, changed });
+    });
+    await expect(differences).rejects.toMatchObject({
+      unsealed: [{ rule: isSealed }],
+      known: [],
+      seals: [
+        { number: 1, last_terms: null },
+        { number: 2, last_terms: expect.any(Number) },
+      ],
+      changed: [{ rule: sealed, subject: "seal 2" }, { rule: withTerms }],
+    });
+  });
+
+  it("prints the newest seal", async () => {
+    const [, newest] = await connection.db.select().from(ledgerSeals).orderBy(ledgerSeals.number);
+    const extent = await connection.db.transaction((tx) => booksExtent(askIn(tx)));
+    expect(extent).toMatch(new RegExp(`^\\d+ records, \\d+ movements, newest seal 2:${newest?.hash}$`));
   });
 
   it("finds that a seal printed earlier is gone or another", async () => {

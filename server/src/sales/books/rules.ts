@@ -35,6 +35,18 @@ const ofCertificates = `exists (select from transaction_items i where i.transact
   and not exists (select from transaction_items i where i.transaction_record_id = r.id and i.gift_certificate_id is null)
   and r.refunded_record_id is null and not exists (select from tee_times t where t.transaction_record_id = r.id)`;
 
+/** The last seal that covers no terms of sales. A server of the version before took other terms for another rate too. */
+const termsSealedSince =
+  "(select coalesce(max(sealed_at) filter (where last_terms is null), '-infinity') from ledger_seals)";
+
+/** The changes of a tee time's course and rate, from its past. */
+const stepsOf = (id: string): string =>
+  `lateral (select until, p.was ->> 'golf_course_id' as was_course, p.was ->> 'golf_rate_id' as was_rate,
+      lead(p.was ->> 'golf_course_id', 1, now.golf_course_id::text) over by_time as course,
+      lead(p.was, 1, to_jsonb(now)) over by_time ->> 'golf_rate_id' as rate
+    from tee_time_past p join tee_times now on now.id = p.tee_time_id where p.tee_time_id = ${id}
+    window by_time as (order by p.until, p.id)) as steps`;
+
 export const booksRules: readonly BooksRule[] = [
   {
     name: "the total of a record is the sum of its items",
@@ -80,13 +92,15 @@ export const booksRules: readonly BooksRule[] = [
   {
     name: "the discount is the items about it",
     subject: "tee time",
-    query: amounts(`select t.id, discount_amount_cents, -${itemsOf(" and golf_discount_id is not null")} from ${sold}`),
+    query: amounts(
+      `select t.id, discount_amount_cents, -${itemsOf(" and golf_discount_id = t.golf_discount_id")} from ${sold}`,
+    ),
   },
   {
     name: "the certificate's part is the items about it",
     subject: "tee time",
     query: amounts(
-      `select t.id, gift_certificate_amount_cents, -${itemsOf(" and gift_certificate_id is not null")} from ${sold}`,
+      `select t.id, gift_certificate_amount_cents, -${itemsOf(" and gift_certificate_id = t.gift_certificate_id")} from ${sold}`,
     ),
   },
   {
@@ -119,8 +133,7 @@ export const booksRules: readonly BooksRule[] = [
     query: `select s.id::text as id, ${dollars("sum(i.total)")} as stored, '0.00 at most' as computed
       from transaction_records s join transaction_records r on s.id in (r.id, r.refunded_record_id)
       join transaction_items i on i.transaction_record_id = r.id and i.gift_certificate_id is not null
-      where exists (select from transaction_records refund where refund.refunded_record_id = s.id)
-      group by s.id having sum(i.total) > 0 order by s.id`,
+      group by s.id, i.gift_certificate_id having sum(i.total) > 0 and bool_or(r.id <> s.id) order by s.id`,
   },
   {
     name: "what was refunded is the ledger's refunds",
@@ -221,6 +234,22 @@ export const booksRules: readonly BooksRule[] = [
       ) as moved where changes > terms order by moved.id`,
   },
   {
+    name: "a tee time takes other terms with a change of course",
+    subject: "tee time",
+    query: `select id::text as id, terms::text as stored, changes::text as computed from (
+        select s.tee_time_id as id, count(*) as terms, (select count(*) from ${stepsOf("s.tee_time_id")}
+          where until > ${termsSealedSince} and was_course <> course) as changes
+        from sale_terms s where s.taken_for = 'course change'
+          and s.id >= (select min(id) from sale_terms where taken_at > ${termsSealedSince}) group by s.tee_time_id
+      ) as taken where terms > changes order by taken.id`,
+  },
+  {
+    name: "a tee time keeps its rate at its course",
+    subject: "tee time",
+    query: `select t.id::text as id, rate as stored, was_rate as computed from tee_times t cross join ${stepsOf("t.id")}
+      where until > ${termsSealedSince} and was_course = course and was_rate is distinct from rate order by t.id`,
+  },
+  {
     name: "a payment intent that a tee time owns is the card's payment in its record",
     subject: "payment intent",
     query: `select p.id::text as id, concat_ws(' ', p.tee_time_id, p.payment_id, ${dollars("p.amount")}) as stored,
@@ -280,6 +309,24 @@ export const booksRules: readonly BooksRule[] = [
       order by r.id`,
   },
   {
+    name: "a consent led to what was asked",
+    subject: "consent",
+    query: `select k.id::text as id, concat_ws(' by ', k.state, k.decided_by) as stored, 'another person and the act' as computed from consents k
+      where k.state = 'consented' and (coalesce(k.decided_by, '') in ('', k.staff_user) or case when k.cancelation is not null
+        then not exists (select from cancelations c where c.id = k.cancelation_id and c.tee_time_id = k.tee_time_id
+          and c.cancel = (k.cancelation ->> 'cancel')::boolean and c.force = (k.cancelation ->> 'force_cancel')::boolean
+          and c.refund_amount = coalesce((k.cancelation ->> 'refund_amount')::bigint, 0))
+        else (k.correction ->> 'balance')::bigint - (k.correction ->> 'balance_before')::bigint
+            <> coalesce((select sum(m.amount) from gift_certificate_movements m where m.gift_certificate_id = k.gift_certificate_id
+              and m.kind = 'corrected' and m.created_at = k.decided_at and m.staff_user = k.staff_user), 0)
+          or coalesce((k.correction ->> 'value')::bigint - coalesce((k.correction ->> 'value_before')::bigint, 0), 0)
+            <> coalesce((select sum(i.total) from transaction_items i join transaction_records r on r.id = i.transaction_record_id
+              where i.gift_certificate_id = k.gift_certificate_id and r.refunded_record_id is null
+                and not exists (select from tee_times where transaction_record_id = r.id)
+                and r.created_at = k.decided_at and r.staff_user = k.staff_user), 0) end)
+      order by k.id`,
+  },
+  {
     name: "a canceled tee time has the moment and the status",
     subject: "tee time",
     query: `select id::text as id, status as stored, coalesce(canceled_at::text, 'not canceled') as computed from tee_times
@@ -303,9 +350,14 @@ export const booksRules: readonly BooksRule[] = [
     name: "a seal fits the rows that it covers",
     subject: "seal",
     query: `select number::text as id, hash as stored, computed from (
-      select number, hash, ledger_hash(lag(hash, 1, '') over by_number, lag(last_record, 1, 0) over by_number, last_record,
-        lag(last_item, 1, 0) over by_number, last_item, lag(last_movement, 1, 0::bigint) over by_number, last_movement) as computed
-      from ledger_seals window by_number as (order by number)
+      select number, hash, case when last_terms is null
+        then ledger_hash(before, from_record, last_record, from_item, last_item, from_movement, last_movement)
+        else ledger_hash(before, from_record, last_record, from_item, last_item, from_movement, last_movement, from_terms, last_terms)
+        end as computed
+      from (select *, lag(hash, 1, '') over by_number as before, lag(last_record, 1, 0) over by_number as from_record,
+          lag(last_item, 1, 0) over by_number as from_item, lag(last_movement, 1, 0::bigint) over by_number as from_movement,
+          coalesce(lag(last_terms) over by_number, 0) as from_terms
+        from ledger_seals window by_number as (order by number)) as chain
     ) as sealed where hash <> computed order by number`,
   },
   {
@@ -315,6 +367,7 @@ export const booksRules: readonly BooksRule[] = [
       select from transaction_records where id > coalesce((select max(last_record) from ledger_seals), 0) and created_at < now() - interval '1 day'
       union all select from transaction_items where id > coalesce((select max(last_item) from ledger_seals), 0) and created_at < now() - interval '1 day'
       union all select from gift_certificate_movements where id > coalesce((select max(last_movement) from ledger_seals), 0) and created_at < now() - interval '1 day'
+      union all select from sale_terms where id > coalesce((select max(last_terms) from ledger_seals), 0) and taken_at < now() - interval '1 day'
     ) as waiting having count(*) > 0`,
   },
 ];
