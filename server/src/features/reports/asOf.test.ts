@@ -162,6 +162,23 @@ it("DECISION-50 it has what was recorded and changed at that very moment", async
   ]);
 });
 
+it("DECISION-50 it has a booking on its day and paid that was moved to another day, or undone, since", async () => {
+  await storeLedger(server.db, ["Oak Hill"], sales);
+  await unguarded(server.db, (tx) => tx.delete(teeTimePast));
+  const address = `tee-time.xlsx?${dates}&date_type=played`;
+  const before = await asOf(address);
+  const undo = sql`is_undone = true, canceled_at = now(), status = 'Canceled'`;
+  for (const changed of [
+    sql`play_date = '2021-01-01' where id = (select min(id) from tee_times)`,
+    sql`${undo} where id = (select min(id) + 1 from tee_times)`,
+  ]) {
+    await server.db.execute(sql`update tee_times set ${changed}`);
+    expect((await get(address)).answer.rawPayload.equals(before.answer.rawPayload)).toBe(false);
+    expect((await asOf(address)).column("Tee times", "Paid").values).toEqual([299, 299]);
+    expect((await asOf(address)).answer.rawPayload.equals(before.answer.rawPayload)).toBe(true);
+  }
+});
+
 it("DECISION-50 refuses a moment whose transactions may still be under way", async () => {
   const url = `/api/reports/weekly.xlsx?${dates}&as_of=2099-01-01T00:00:00.000Z`;
   const answer = await server.inject({ method: "GET", url, headers: admin });
