@@ -14,9 +14,9 @@ const inMigration =
 
 const books = inMigration("0034_the_books_are_kept", "db/books");
 const payments = inMigration("0056_payments_and_players_stay", "db/books");
-const sales = inMigration("0059_tampering_is_found", "db/books");
+const sales = inMigration("0060_tampering_is_found", "db/books");
 const seal = inMigration("0034_the_books_are_kept", "sales/books/checkBooks");
-const sealedTerms = inMigration("0059_tampering_is_found", "sales/books/checkBooks");
+const sealedTerms = inMigration("0060_tampering_is_found", "sales/books/checkBooks");
 const past = inMigration("0043_undo", "features/reports/asOf");
 
 /** Mistakes in the check of the books, by which an owner's changes are found. */

@@ -160,7 +160,7 @@ BEGIN
 END $$;--> statement-breakpoint
 CREATE CONSTRAINT TRIGGER consent_is_carried_out AFTER UPDATE ON "consents" DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
   WHEN (OLD.state <> 'consented' AND NEW.state = 'consented') EXECUTE FUNCTION check_consent();--> statement-breakpoint
--- A seal since 0059: that of 0034, with the terms of sales.
+-- A seal since 0060: that of 0034, with the terms of sales.
 CREATE FUNCTION ledger_hash(previous text, from_record integer, to_record integer, from_item integer, to_item integer, from_movement bigint, to_movement bigint, from_terms integer, to_terms integer)
   RETURNS text LANGUAGE sql STABLE SET search_path = pg_catalog, public, pg_temp AS $$
   SELECT encode(sha256(convert_to(concat_ws('|',
@@ -169,7 +169,7 @@ CREATE FUNCTION ledger_hash(previous text, from_record integer, to_record intege
       FROM sale_terms WHERE id > from_terms AND id <= to_terms)
   ), 'UTF8')), 'hex')
 $$;--> statement-breakpoint
--- As in 0034, with the terms of sales, those from before 0059 too.
+-- As in 0034, with the terms of sales, those from before 0060 too.
 CREATE OR REPLACE FUNCTION seal_ledger() RETURNS boolean LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
 DECLARE
   batch CONSTANT integer := 5000;

@@ -14,6 +14,6 @@ export const ledgerSeals = pgTable("ledger_seals", {
   /** SHA-256 in hex. */
   hash: text().notNull(),
   sealed_at: instant().notNull().defaultNow(),
-  /** Null of a seal from before 0059, which covers no terms. */
+  /** Null of a seal from before 0060, which covers no terms. */
   last_terms: integer(),
 });
