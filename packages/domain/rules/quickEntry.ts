@@ -9,11 +9,11 @@ const quick = (
   reader: readonly [file: string, name: string],
   titles: readonly string[],
   reading: Rule["reading"] = null,
+  life: Pick<Rule, "version" | "validFrom"> = { version: 1, validFrom: "2026-11-24" },
 ): Rule => ({
   id,
   title,
-  version: 1,
-  validFrom: "2026-11-24",
+  ...life,
   source: operations("§2", [], "DECISION-57"),
   formula,
   reading,
@@ -21,12 +21,15 @@ const quick = (
   testedBy: [tests(file, ...titles)],
 });
 
+/** Since days with "next" and a date, parts of the day before a time, and bare numbers beside a word for the same field are read. */
+const second: Pick<Rule, "version" | "validFrom"> = { version: 2, validFrom: "2026-11-27" };
+
 /** The words of a line in which a booking is typed. */
 export const quickEntryRules: readonly Rule[] = [
   quick(
     "QUICK-01",
     "Day",
-    'month/day with or without its year, year-month-day, "nov 28", "today", "tomorrow", a weekday with or without a date; without a year the next such day',
+    'month/day with or without its year, year-month-day, "nov 28", "today", "tomorrow", a weekday, with "next" or "this", with or without a date; without a year the next such day',
     ["readDate", "readDate"],
     ["QUICK-01 has a day: %s"],
     {
@@ -34,11 +37,12 @@ export const quickEntryRules: readonly Rule[] = [
       rejected: "The next one is taken",
       example: '"tue" on Tuesday, November 24: November 24 or December 1',
     },
+    second,
   ),
   quick(
     "QUICK-02",
     "Time",
-    '"7:40", "740", "740a", "7 pm", "6 in the morning", "noon"; a leading zero, 0 and 13 to 23 are of the 24-hour clock; bare hours from 8 to 11 are in the morning, from 12 to 4 in the afternoon',
+    '"7:40", "740", "740a", "7 pm", "6 in the morning", "morning 6", "noon"; a leading zero, 0 and 13 to 23 are of the 24-hour clock; bare hours from 8 to 11 are in the morning, from 12 to 4 in the afternoon',
     ["readTime", "readTime"],
     ["QUICK-02 has a time: %s"],
     {
@@ -46,11 +50,12 @@ export const quickEntryRules: readonly Rule[] = [
       rejected: "It is in the morning",
       example: '"7:40": 7:40 in the morning or in the evening',
     },
+    second,
   ),
   quick(
     "QUICK-03",
     "Players",
-    '"4p", "4 players", "foursome", "single"; a bare number up to 40 is players or an hour, and the one that the line does not say otherwise',
+    '"4p", "4 players", "foursome", "single"; a bare number up to 40 is players or an hour, and the one that the line does not say otherwise; one before "carts" or "holes" is neither',
     ["readPlayers", "readPlayers"],
     ["QUICK-03 has players: %s"],
     {
@@ -58,6 +63,7 @@ export const quickEntryRules: readonly Rule[] = [
       rejected: "It is 4 in the afternoon",
       example: '"sat 4p": four players on Saturday, and no time',
     },
+    second,
   ),
   quick(
     "QUICK-04",
@@ -100,7 +106,7 @@ export const quickEntryRules: readonly Rule[] = [
   quick(
     "QUICK-08",
     "What is set",
-    "a field is set once, by the first words that mean nothing else, and each part is shown with its words; digits in the groups of a card are never read",
+    "a field is set once, by the first words that mean nothing else, a bare number last, and each part is shown with its words; digits in the groups of a card are never read",
     ["readCaller", "readCardNumber"],
     [
       "QUICK-08 has no card: %s",

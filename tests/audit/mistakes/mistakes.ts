@@ -382,8 +382,8 @@ export const mistakes: readonly Mistake[] = [
   ),
   inFile("quickEntry/readDate", null)(
     "takes today's weekday for the day in a week",
-    "days === 0 ? [0, 7] : [days]",
-    "days === 0 ? [7] : [days]",
+    "days !== 0 ? [days] : [0, 7]",
+    "days !== 0 ? [days] : [7]",
     "QUICK-01",
   ),
   inFile("quickEntry/readTime", null)(

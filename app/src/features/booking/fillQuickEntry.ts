@@ -29,8 +29,11 @@ export function fillQuickEntry(booking: BookingActor, choices: readonly QuickCho
   if (record !== null) booking.send({ type: "customer.found", customer: record });
   else if (name !== "") {
     const { first_name, last_name } = namesIn(name);
+    const before = booking.getSnapshot().context.draft.customer;
+    // A last name alone says nothing about the first name of that person, and is another person's otherwise.
+    const isKept = first_name === "" && ["", last_name.toLowerCase()].includes(before.last_name.trim().toLowerCase());
     fillForm(booking, [
-      ...(first_name === "" ? [] : [{ name: "customer.first_name" as const, value: first_name }]),
+      ...(isKept ? [] : [{ name: "customer.first_name" as const, value: first_name }]),
       { name: "customer.last_name", value: last_name },
     ]);
   }

@@ -87,6 +87,18 @@ it("Esc leaves the form as it was and keeps the line, and a new caller has the n
   await keyboard("{Enter}");
   await expectValues({ Players: "4", "First Name": "grace", "Last Name": "hopper", Phone: "619 555 7777" });
   await expect.element(field("Play Date")).toHaveFocus();
+  for (const [typed, first, last] of [
+    ["(hopper)", "grace", "hopper"],
+    ["(morales)", "", "morales"],
+  ] as const) {
+    await keyboard("{Shift>}{F8}{/Shift}");
+    await userEvent.fill(screen.getByRole("combobox", { name: "Quick entry" }), typed);
+    await offered([/^New customer/]);
+    await keyboard("{Alt>}1{/Alt}");
+    await offered([/^Fill the form/]);
+    await keyboard("{Enter}");
+    await expectValues({ "First Name": first, "Last Name": last });
+  }
 });
 
 it("a course that several names fit is not taken: its field is blank and has the focus, and the words stay in the line", async () => {

@@ -24,11 +24,13 @@ const today = date("2026-11-21");
 it.each([
   ["2026-11-28", "Saturday, November 28"],
   ["2026-11-21", "Saturday, November 21"],
-  ["2027-11-20", "Saturday, November 20"],
+  ["2027-05-23", "Sunday, May 23"],
+  ["2027-05-24", "Monday, May 24, 2027"],
+  ["2027-11-20", "Saturday, November 20, 2027"],
   ["2026-11-20", "Friday, November 20, 2026"],
   ["2027-11-21", "Sunday, November 21, 2027"],
   ["2028-02-29", "Tuesday, February 29, 2028"],
-])("says %s with its year only where it is not the next such day: %s", (day, spoken) => {
+])("says %s with its year only where it is past or more than half a year ahead: %s", (day, spoken) => {
   expect(spokenDay(date(day), today)).toBe(spoken);
 });
 

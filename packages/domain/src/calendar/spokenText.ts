@@ -1,9 +1,9 @@
 import * as Result from "effect/Result";
 import { dayText } from "./calendarText.ts";
 import type { CivilMoment } from "./civilMoment.ts";
+import { addDays } from "./dayArithmetic.ts";
 import type { LocalDate } from "./localDate.ts";
 import { minuteOfDay, type TimeOfDay } from "./timeOfDay.ts";
-import { formatTypedDate, parseTypedDate } from "./typedDate.ts";
 
 /** The part of the day of an hour, as it is said. */
 const partOfDay = (hour: number): string => {
@@ -21,10 +21,13 @@ export const spokenTime = (time: TimeOfDay): string => {
   return `${hour % 12 === 0 ? 12 : hour % 12}${minutes === "00" ? "" : `:${minutes}`} ${partOfDay(hour)}`;
 };
 
-/** A day as it is said on the phone: "Saturday, November 28"; with its year unless it is the next such day. */
+/** Days ahead, half a year, after which a day is said with its year: without it, a day just past would be heard. */
+const farthestWithoutYear = 183;
+
+/** A day as it is said on the phone: "Saturday, November 28"; with its year unless it is within half a year from today. */
 export const spokenDay = (date: LocalDate, today: LocalDate): string => {
-  const next = parseTypedDate(formatTypedDate(date).slice(0, 5), today);
-  return Result.getOrNull(next) === date ? dayText(date).replace(/, \d+/, "") : dayText(date);
+  const last = Result.getOrElse(addDays(today, farthestWithoutYear), () => date);
+  return date >= today && date <= last ? dayText(date).replace(/, \d+/, "") : dayText(date);
 };
 
 /** "Saturday, November 28, 7:40 in the morning". */

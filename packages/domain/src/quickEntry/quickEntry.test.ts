@@ -51,7 +51,10 @@ describe("a line that a booking is typed in", () => {
 
   it.each([
     ["11/28", ["11/28: Saturday, November 28"]],
-    ["11/23", ["11/23: Tuesday, November 23"]],
+    ["11/23", ["11/23: Tuesday, November 23, 2027"]],
+    ["may 24", ["may 24: Monday, May 24"]],
+    ["may 27", ["may 27: Thursday, May 27, 2027"]],
+    ["dec 5 2028 4p", ["dec 5 2028: Tuesday, December 5, 2028", "4p: four players"]],
     ["11/28/2026", ["11/28/2026: Saturday, November 28"]],
     ["2026-11-28", ["2026-11-28: Saturday, November 28"]],
     ["nov 28", ["nov 28: Saturday, November 28"]],
@@ -67,6 +70,10 @@ describe("a line that a booking is typed in", () => {
     ["sat 11/28", ["sat 11/28: Saturday, November 28"]],
     ["sat 11/29", ["sat 11/29: Sunday, November 29 | Saturday, November 28"]],
     ["saturday nov 28", ["saturday nov 28: Saturday, November 28"]],
+    ["sat nov 29", ["sat nov 29: Sunday, November 29 | Saturday, November 28"]],
+    ["next sat 12/5", ["next sat 12/5: Saturday, December 5"]],
+    ["next sat 12/6", ["next sat 12/6: Sunday, December 6 | Saturday, November 28 | Saturday, December 5"]],
+    ["this sat nov 28 2026", ["this sat nov 28 2026: Saturday, November 28"]],
     ["13/1", ["13/1 – not_understood"]],
     ["2/30", ["2/30 – not_understood"]],
   ])("QUICK-01 has a day: %s", (line, said) => {
@@ -87,6 +94,9 @@ describe("a line that a booking is typed in", () => {
     ["4:59", ["4:59: 4:59 in the afternoon"]],
     ["14:00", ["14:00: 2 in the afternoon"]],
     ["noon", ["noon: noon"]],
+    ["sat morning 7:40", ["sat: Saturday, November 28", "morning 7:40: 7:40 in the morning"]],
+    ["evening 6", ["evening 6: 6 in the evening"]],
+    ["sat afternoon", ["sat: Saturday, November 28", "afternoon – not_understood"]],
     ["7pm", ["7pm: 7 in the evening"]],
     ["7:60", ["7:60 – not_understood"]],
     ["2460", ["2460 – not_understood"]],
@@ -105,6 +115,9 @@ describe("a line that a booking is typed in", () => {
     ["4p 9", ["4p: four players", "9: 9 in the morning"]],
     ["0p", ["0p – not_understood"]],
     ["41", ["41 – not_understood"]],
+    ["7 40 4p", ["7: 7 in the morning | 7 in the evening", "4p: four players", "40 – said_before"]],
+    ["4 players 2 carts", ["4 players: four players", "2 carts – not_understood"]],
+    ["18 holes 4p", ["4p: four players", "18 holes – not_understood"]],
     ["4p 2p", ["4p: four players", "2p – said_before"]],
   ])("QUICK-03 has players: %s", (line, said) => {
     expect(read(line)).toEqual(said);

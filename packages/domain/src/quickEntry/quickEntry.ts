@@ -60,7 +60,7 @@ function between(line: string, words: readonly Word[]): Pick<Word, "typed" | "sp
   return { typed: line.slice(...span), span };
 }
 
-type Found = QuickPart & { readonly reason: QuickReason };
+type Found = QuickPart & { readonly reason: QuickReason; readonly isBare: boolean };
 type Read = {
   readonly parts: readonly Found[];
   readonly unread: readonly (readonly Word[])[];
@@ -81,8 +81,8 @@ function readAll(line: string, context: QuickContext): Read {
       const reading = reader(words, at, context);
       if (reading === null) continue;
       length = reading.length;
-      const { choices, reason = "said_before" } = reading;
-      parts.push({ ...between(line, words.slice(at, at + length)), choices, reason });
+      const { choices, reason = "said_before", isBare = false } = reading;
+      parts.push({ ...between(line, words.slice(at, at + length)), choices, reason, isBare });
       isRead = true;
       break;
     }
@@ -102,10 +102,13 @@ function readAll(line: string, context: QuickContext): Read {
 const fieldOf = ({ choices: [first, ...others] }: QuickPart): QuickField | null =>
   first !== undefined && others.every(({ field }) => field === first.field) ? first.field : null;
 
-/** Leaves a field to the first part that is about nothing else: what another part may also mean, it does not. */
+/**
+ * Leaves a field to the first part that is about nothing else, one that names the field before a bare one: what another part may also
+ * mean, it does not.
+ */
 function withoutOwned(parts: readonly Found[]): readonly Found[] {
   const owners = new Map<QuickField, QuickPart>();
-  for (const part of parts) {
+  for (const part of parts.toSorted((one, other) => Number(one.isBare) - Number(other.isBare))) {
     const field = fieldOf(part);
     if (field !== null && !owners.has(field)) owners.set(field, part);
   }
@@ -124,7 +127,7 @@ function settle(found: readonly Found[], chosen: readonly QuickChoice[]): readon
   let before: readonly Found[];
   let parts: readonly Found[] = found.map((part) => {
     const meant = part.choices.find(isChosen);
-    return meant === undefined ? part : { ...part, choices: [meant] };
+    return meant === undefined ? part : { ...part, choices: [meant], isBare: false };
   });
   do {
     before = parts;
@@ -147,6 +150,7 @@ function nameOf(line: string, unread: Read["unread"]): Found | null {
     ...between(line, first),
     choices: names.map((words) => nameChoice(between(line, words).typed)),
     reason: "said_before",
+    isBare: false,
   };
 }
 

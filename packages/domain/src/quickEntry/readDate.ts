@@ -43,39 +43,46 @@ const read = (length: number, days: readonly LocalDate[], today: LocalDate): Rea
         })),
       };
 
-/** "nov 28", "28 november", "november 28th", and with a year beside today's "nov 28, 2027". */
-function monthDay(words: readonly Word[], at: number, today: LocalDate): Reading | null {
+/** A date in words with its length: "nov 28", "28 november", "november 28th", and with a year "nov 28, 2027"; null for other words. */
+function monthDay(words: readonly Word[], at: number, today: LocalDate): { length: number; date: LocalDate } | null {
   const [one = "", two = "", three = ""] = words.slice(at, at + 3).map(({ text }) => text);
   const [name, number] = /^\d/.test(one) ? [two, one] : [one, two];
   const month = name.length < 3 ? -1 : months.findIndex((full) => full.startsWith(name));
   const day = /^(\d{1,2})(?:st|nd|rd|th)?$/.exec(number)?.[1];
   if (month === -1 || day === undefined) return null;
-  const hasYear = /^\d{4}$/.test(three) && Math.abs(Number(three) - Number(today.slice(0, 4))) <= 1;
-  return read(hasYear ? 3 : 2, typed(`${month + 1}/${day}${hasYear ? `/${three}` : ""}`, today), today);
+  // No one plays at 20:20 or later.
+  const hasYear = /^20[2-9]\d$/.test(three);
+  const [date] = typed(`${month + 1}/${day}${hasYear ? `/${three}` : ""}`, today);
+  return date === undefined ? null : { length: hasYear ? 3 : 2, date };
+}
+
+/** A date in digits or in words with its length; null for other words. */
+function explicitDate(
+  words: readonly Word[],
+  at: number,
+  today: LocalDate,
+): { length: number; date: LocalDate } | null {
+  const [date] = typed(words[at]?.text ?? "", today);
+  return date === undefined ? monthDay(words, at, today) : { length: 1, date };
 }
 
 /**
- * A weekday, alone, after "next" or "this", or before a date. It is the next one; today's name may mean today or the day in a week
+ * A weekday, alone or before a date, and after "next" or "this". It is the next one; today's name may mean today or the day in a week
  * (QUICK-01), and "next" the coming one or the one after it.
  */
 function weekdayDate(words: readonly Word[], at: number, today: LocalDate): Reading | null {
   const first = words[at]?.text ?? "";
-  const isNext = first === "next";
-  const prefix = isNext || first === "this" ? 1 : 0;
+  const prefix = first === "next" || first === "this" ? 1 : 0;
   const days = daysTo(words[at + prefix]?.text ?? "", today);
   if (days === null) return null;
   const coming = days === 0 ? 7 : days;
-  if (isNext) return read(2, after(today, [coming, coming + 7]), today);
-  if (prefix === 1) return read(2, after(today, [days]), today);
-  const beside = typed(words[at + 1]?.text ?? "", today);
-  const named = monthDay(words, at + 1, today);
-  const [date = null] = beside;
-  const meant = after(today, days === 0 ? [0, 7] : [days]);
+  const named = first === "next" ? [coming, coming + 7] : first === "this" || days !== 0 ? [days] : [0, 7];
+  const beside = explicitDate(words, at + prefix + 1, today);
+  if (beside === null) return read(1 + prefix, after(today, named), today);
   // "sat 11/28" is one day; where the two contradict each other, a person has to say which is meant.
-  if (date !== null)
-    return read(2, weekdayOf(date) % 7 === (weekdayOf(today) + days) % 7 ? [date] : [date, ...meant], today);
-  if (named !== null) return { ...named, length: named.length + 1 };
-  return read(1, meant, today);
+  const isThatWeekday = weekdayOf(beside.date) % 7 === (weekdayOf(today) + days) % 7;
+  const meant = isThatWeekday ? [beside.date] : [beside.date, ...after(today, named)];
+  return read(1 + prefix + beside.length, meant, today);
 }
 
 const relative: Readonly<Record<string, number>> = { today: 0, tomorrow: 1, tmrw: 1 };
@@ -85,5 +92,6 @@ export const readDate: Reader = (words, at, { today }) => {
   const text = words[at]?.text ?? "";
   const days = relative[text];
   if (days !== undefined) return read(1, after(today, [days]), today);
-  return read(1, typed(text, today), today) ?? weekdayDate(words, at, today) ?? monthDay(words, at, today);
+  const date = explicitDate(words, at, today);
+  return date === null ? weekdayDate(words, at, today) : read(date.length, [date.date], today);
 };

@@ -7,6 +7,18 @@ import { timeChoices } from "./readTime.ts";
 const groups: Readonly<Record<string, string>> = { single: "1", twosome: "2", threesome: "3", foursome: "4" };
 const units: ReadonlySet<string> = new Set(["p", "pl", "ppl", "player", "players", "golfer", "golfers", "people"]);
 
+/** Words whose number is none of players, nor an hour. */
+const others: ReadonlySet<string> = new Set([
+  "cart",
+  "carts",
+  "buggy",
+  "buggies",
+  "hole",
+  "holes",
+  "caddie",
+  "caddies",
+]);
+
 /** A bare number above this is no group. */
 const largestBare = 40;
 
@@ -31,5 +43,7 @@ export const readPlayers: Reader = (words, at) => {
 export const readNumber: Reader = (words, at) => {
   const text = words[at]?.text ?? "";
   if (!/^[1-9]\d?$/.test(text) || Number(text) > largestBare) return null;
-  return read(1, [...playersOf(text), ...(Number(text) <= 12 ? timeChoices(text, "00", undefined) : [])]);
+  if (others.has(words[at + 1]?.text ?? "")) return { length: 2, choices: [], reason: "not_understood" };
+  const hours = Number(text) <= 12 ? timeChoices(text, "00", undefined) : [];
+  return { length: 1, choices: [...playersOf(text), ...hours], isBare: true };
 };

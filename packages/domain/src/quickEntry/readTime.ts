@@ -46,6 +46,9 @@ const choiceOf = (time: TimeOfDay): QuickChoice => ({
 
 const written = /^(\d{1,2})(?::?([0-5]\d))?([ap]|[ap]\.?m\.?)?$/;
 
+/** Parts of the day that may stand before a time; alone they are no time, nor a name. */
+const partsOfDay: ReadonlySet<string> = new Set(["morning", "afternoon", "evening"]);
+
 /** The half of the day in the words after a time: "am", "in the morning". */
 function halfAfter(words: readonly Word[], at: number): { readonly half: string | undefined; readonly length: number } {
   const skipped = words[at]?.text === "in" && words[at + 1]?.text === "the" ? 2 : 0;
@@ -53,14 +56,18 @@ function halfAfter(words: readonly Word[], at: number): { readonly half: string 
   return half === undefined ? { half, length: 0 } : { half, length: skipped + 1 };
 }
 
-/** A time: "7:40", "740", "740a", "7:40 am", "7 in the morning", "14:00", "noon" (QUICK-02). "4p" is read as players before. */
+/** A time: "7:40", "740", "740a", "7:40 am", "7 in the morning", "morning 7:40", "14:00", "noon" (QUICK-02). "4p" is read as players before. */
 export const readTime: Reader = (words, at) => {
   const text = words[at]?.text ?? "";
   if (text === "noon") return { length: 1, choices: timeChoices("12", "00", "pm") };
-  const [, hour = "", minutes, end] = written.exec(text) ?? [];
-  const next = halfAfter(words, at + 1);
-  const half = end === undefined ? next.half : halves[end];
-  if (hour === "" || (minutes === undefined && half === undefined)) return null;
-  const choices = timeChoices(hour, minutes ?? "00", half);
-  return choices.length === 0 ? null : { length: 1 + (end === undefined ? next.length : 0), choices };
+  const part = partsOfDay.has(text) ? halves[text] : undefined;
+  const start = part === undefined ? 0 : 1;
+  const [, hour = "", minutes, end] = written.exec(words[at + start]?.text ?? "") ?? [];
+  const next = halfAfter(words, at + start + 1);
+  const half = end === undefined ? (next.half ?? part) : halves[end];
+  if (hour !== "" && (minutes !== undefined || half !== undefined)) {
+    const choices = timeChoices(hour, minutes ?? "00", half);
+    if (choices.length > 0) return { length: start + 1 + (end === undefined ? next.length : 0), choices };
+  }
+  return part === undefined ? null : { length: 1, choices: [], reason: "not_understood" };
 };

@@ -52,6 +52,8 @@ export type Reading = {
   readonly length: number;
   readonly choices: readonly QuickChoice[];
   readonly reason?: QuickReason;
+  /** The words do not say which field they mean: others that do come first, wherever in the line they stand. */
+  readonly isBare?: boolean;
 };
 
 /** Reads the words that begin at a place; null where they are something else. */

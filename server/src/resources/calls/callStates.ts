@@ -69,8 +69,8 @@ export async function callStates(
   );
 }
 
-/** Whether the last call to a customer on a day ended with a no: nothing more is offered to them on it. */
+/** Whether the last call to a customer on a day ended with a no: nothing more is offered to them on it. A promise seen to is no call. */
 export const hasDeclined = (
   day: SQLWrapper | LocalDate,
 ): SQL<boolean> => sql`coalesce((select "last".outcome = 'declined' from ${calls} "last"
-  where "last".customer_id = ${customers.id} and "last".called_on = ${day}::date order by "last".id desc limit 1), false)`;
+  where "last".customer_id = ${customers.id} and "last".called_on = ${day}::date and "last".outcome <> 'done' order by "last".id desc limit 1), false)`;

@@ -156,6 +156,11 @@ describe("DECISION-58 an outcome", () => {
     await server.db.update(calls).set({ called_on: sql`called_on - 1` });
     expect(await offered()).toEqual([true, true]);
     await server.db.update(calls).set({ called_on: sql`called_on + 1` });
+    // A promise of another call that is marked as done is no word of the customer.
+    const [declined] = await server.db.select().from(calls).orderBy(sql`id desc`).limit(1);
+    const { id: _, ...call } = given(declined);
+    await server.db.insert(calls).values({ ...call, lost_lead_id: null, outcome: "done" });
+    expect(await offered()).toEqual([false, false]);
     await post(ann, "record", { lost_lead_id: one.lead, outcome: "no_answer" });
     expect(await offered()).toEqual([true, true]);
   });
