@@ -79,14 +79,18 @@ describe("the page", () => {
     expect(focused()).toBe("days");
   });
 
-  it("ANSWER-36 says so when the one that was chosen is taken by others, and goes to the next", async () => {
+  it("ANSWER-36 says so when the one that was chosen is taken by others, and takes no other by the same key", async () => {
     const query = `?providedDateString=${asSent(dayAhead())}&providedPlayers=2`;
     const server = offersReply();
     const { screen, take } = await openOffers(query, server);
     await expect.element(take.first()).toHaveFocus();
     server.now.respond = () => Response.json({ offers: two.slice(1), other_days: false, of_course_day: 4 });
-    await screen.getByRole("button", { name: "Find", exact: true }).click();
+    // The offers are read anew every ten seconds.
     await expect.element(screen.getByText(/^No longer free: .* 9:40 in the morning/)).toBeVisible();
+    await userEvent.keyboard("{Enter}");
+    expect([location.pathname, focused()]).toEqual(["/offers", null]);
+    await userEvent.keyboard("{ArrowDown}");
+    await expect.element(take.first()).toHaveFocus();
   });
 
   it("shows at its field what the form or the server refuses, and keeps what was typed", async () => {

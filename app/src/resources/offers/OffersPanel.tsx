@@ -62,7 +62,8 @@ export function OffersPanel({ known, onTake }: OffersPanelProps) {
     setChosen({ ...first, place });
   }
   useEffect(() => {
-    if (lost !== "" && isFocusIdle(box.current)) goTo(place);
+    // On no row: Enter would take another tee time than the one that was read aloud.
+    if (lost !== "" && isFocusIdle(box.current)) box.current?.focus();
   });
 
   const today = todayIn(config);
@@ -80,7 +81,7 @@ export function OffersPanel({ known, onTake }: OffersPanelProps) {
   const spoken = rows[place]?.spoken;
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys are those of the controls inside
-    <div ref={box} onKeyDown={onKeyDown} className="flex flex-col gap-3">
+    <div ref={box} tabIndex={-1} onKeyDown={onKeyDown} className="flex flex-col gap-3 outline-none">
       <WishForm
         form={form}
         draft={draft}

@@ -16,8 +16,8 @@ const buttonsIn = (box: HTMLElement | null): readonly HTMLElement[] =>
   Array.from(box?.querySelectorAll<HTMLElement>("[data-offer]") ?? []);
 
 /**
- * The arrow keys lead from row to row, and down from a text of the wish to the first one; up from the first row leads back. `goTo` puts the
- * focus on a row.
+ * The arrow keys lead from row to row, and down from a text of the wish to the first one; up from the first row leads back. From the box
+ * around the rows, which has the focus where a row is gone, they lead to the row that is chosen. `goTo` puts the focus on a row.
  */
 export function useOfferKeys(box: RefObject<HTMLElement | null>) {
   const goTo = (index: number) => {
@@ -30,6 +30,11 @@ export function useOfferKeys(box: RefObject<HTMLElement | null>) {
     const step = steps[event.key];
     if (step === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const { target } = event;
+    if (target === box.current) {
+      event.preventDefault();
+      goTo(buttonsIn(box.current).findIndex(({ tabIndex }) => tabIndex === 0));
+      return;
+    }
     const at = target instanceof HTMLElement ? buttonsIn(box.current).indexOf(target) : -1;
     if (at < 0) {
       const isText = target instanceof HTMLInputElement && target.role !== "combobox";
