@@ -5,7 +5,7 @@ import { cents } from "../testing/bookingFixture.ts";
 import { openGuardedBooks } from "../testing/guardedBooks.ts";
 import { cancelations } from "./schema/index.ts";
 
-const { world, role, close } = await openGuardedBooks();
+const { world, role, otherRate, close } = await openGuardedBooks();
 afterAll(close);
 
 const refused = "42501";
@@ -28,13 +28,19 @@ const correctedSale = sql`(select max(id) from transaction_records where staff_u
 const shifted = (record: SQL) => sql`insert into transaction_items (transaction_record_id, gift_certificate_id, total)
   select ${record}, 1, -1000 union all select ${record}, 2, 1000`;
 
-/** Moves a tee time to the other course, at terms with a rate, stored as often as stated. */
-const movedAt = (
-  rate: SQL,
-  { golf_rate_id = sql`golf_rate_id`, times = 1 } = {},
-) => sql`with moved as (update tee_times set golf_course_id = ${otherCourse}, golf_rate_id = ${golf_rate_id} where id = ${uncharged} returning id)
-  insert into sale_terms (tee_time_id, taken_for, terms)
-    select id, 'course change', jsonb_build_object('rate', ${rate}, 'rental_clubs', '[]'::jsonb) from moved, generate_series(1, ${times}::integer)`;
+/** Takes the terms of its present rate for a tee time, as a server does at a change of course. */
+const taken = (id: SQL, terms = sql`current_terms(golf_rate_id, id)`) =>
+  sql`insert into sale_terms (tee_time_id, taken_for, rule_set, terms) select id, 'course change', '2026', ${terms} from tee_times where id = ${id}`;
+
+const course = sql`(select min(id) from golf_courses where id <> ${otherCourse})`;
+
+const movedTo = (course: SQL, golf_rate_id: SQL, columns = sql`notes = notes`) =>
+  sql`update tee_times set golf_course_id = ${course}, golf_rate_id = ${golf_rate_id}, ${columns} where id = ${uncharged}`;
+
+const toNoRate = movedTo(otherCourse, sql`null`, sql`cost_cents = 0, commission_cents = 0`);
+const noRate = sql`'{"rate": null, "rental_clubs": []}'::jsonb`;
+/** The rate of the tee time's sale. */
+const soldRate = sql`(select (terms #>> '{rate,id}')::integer from sale_terms where tee_time_id = ${uncharged} order by id limit 1)`;
 
 const discounted = sql`(select id from tee_times where golf_discount_id is not null)`;
 
@@ -42,15 +48,16 @@ const discounted = sql`(select id from tee_times where golf_discount_id is not n
 const decided = (id: number, columns: SQL) => sql`update consents set ${columns} where id = ${id}`;
 const consented = sql`state = 'consented', decided_by = 'admin@teedesk.test', decided_at = now()`;
 
-/** Carries out the first request with another refund, and consents to it. */
+/** Carries out the first request otherwise than it was asked, and consents to it. */
 const carriedOutOver = (
   amount: number,
+  { cancel = false, force = false } = {},
 ) => sql`with agreed as (update consents set ${consented} where id = 1 returning *)
   insert into cancelations (id, state, tee_time_id, cancel, force, refund_amount, payment_id, reason, lease_until)
-    select cancelation_id, 'agreed', tee_time_id, false, false, ${amount}::integer, 'pay_1', 'Rain', now() from agreed`;
+    select cancelation_id, 'agreed', tee_time_id, ${cancel}::boolean, ${force}::boolean, ${amount}::integer, 'pay_1', 'Rain', now() from agreed`;
 
 describe("the server's role cannot", () => {
-  it.each<[string, string, SQL]>([
+  it.each<[string, string, SQL | readonly SQL[]]>([
     ["change an item", refused, sql`update transaction_items set total = total + 100`],
     ["delete an item", refused, sql`delete from transaction_items where id = (select max(id) from transaction_items)`],
     ["re-date a record", refused, sql`update transaction_records set created_at = created_at - interval '1 month'`],
@@ -153,17 +160,49 @@ describe("the server's role cannot", () => {
     [
       "set the terms of a sale by new ones",
       broken,
-      sql`with again as (insert into sale_terms (tee_time_id, taken_for, terms)
-          select tee_time_id, 'course change', jsonb_set(terms, '{rate,max_refund}', 'null') from sale_terms where tee_time_id = ${uncharged} returning tee_time_id)
-        update tee_times set commission_cents = 99999, cost_cents = 0 from again where id = tee_time_id`,
+      [sql`update golf_rates set max_refund_cents = null`, taken(uncharged)],
     ],
     ["take the terms of another rate", broken, sql`update tee_times set golf_rate_id = null where id = ${uncharged}`],
+    ["take terms twice at a change of course", broken, [toNoRate, taken(uncharged), taken(uncharged)]],
     [
-      "take terms twice at a change of course",
+      "move a tee time at terms that no version of the rules took",
       broken,
-      movedAt(sql`'null'::jsonb`, { golf_rate_id: sql`null`, times: 2 }),
+      [
+        toNoRate,
+        sql`insert into sale_terms (tee_time_id, taken_for, terms) values (${uncharged}, 'course change', ${noRate})`,
+      ],
     ],
-    ["move a tee time at other terms than those of its rate", broken, movedAt(sql`'null'::jsonb`)],
+    [
+      "move a tee time at other terms than those of its rate",
+      broken,
+      [
+        movedTo(otherCourse, sql`${otherRate}`),
+        taken(uncharged, sql`jsonb_set(current_terms(golf_rate_id, id), '{rate,max_refund}', '999900')`),
+      ],
+    ],
+    [
+      "move a tee time there and back to a commission and refund terms of its own",
+      broken,
+      [
+        toNoRate,
+        sql`insert into sale_terms (tee_time_id, taken_for, terms) values (${uncharged}, 'course change', ${noRate})`,
+        movedTo(course, soldRate, sql`cost_cents = 0, commission_cents = 99999`),
+        sql`insert into sale_terms (tee_time_id, taken_for, terms)
+          select tee_time_id, 'course change', jsonb_set(terms, '{rate,max_refund}', 'null') from sale_terms where tee_time_id = ${uncharged} order by id limit 1`,
+      ],
+    ],
+    [
+      "move a tee time there and back at a rate of the other course",
+      broken,
+      [
+        toNoRate,
+        taken(uncharged),
+        sql`set constraints all immediate`,
+        sql`set constraints all deferred`,
+        movedTo(course, sql`${otherRate}`, sql`cost_cents = 0, commission_cents = 0`),
+        taken(uncharged),
+      ],
+    ],
     [
       "put another certificate in the place of the one that paid",
       broken,
@@ -260,7 +299,7 @@ describe("the server's role cannot", () => {
     [
       "move a tee time to another course at a rate of its own",
       broken,
-      movedAt(sql`(select terms -> 'rate' from sale_terms where tee_time_id = ${uncharged})`),
+      [movedTo(otherCourse, sql`golf_rate_id`), taken(uncharged)],
     ],
     [
       "move a tee time again to a course where it was before",
@@ -312,7 +351,10 @@ describe("the server's role cannot", () => {
     ],
     ["consent to what is not carried out", broken, decided(1, consented)],
     ["consent to a correction that is not made", broken, decided(2, consented)],
+    ["consent to a correction whose value is not corrected", broken, decided(5, consented)],
     ["consent to another refund than was asked", broken, carriedOutOver(501)],
+    ["consent to a refund, and cancel", broken, carriedOutOver(500, { cancel: true })],
+    ["consent to a refund, and take it over the rules", broken, carriedOutOver(500, { force: true })],
     ["consent without a person", unfit, decided(1, sql`state = 'consented', decided_at = now()`)],
     [
       "consent as the person who asked",
@@ -343,6 +385,12 @@ describe("the server's role cannot", () => {
       sql`insert into consents (created_at, tee_time_id, cancelation, staff_user, reason)
         select now() - interval '1 day', tee_time_id, cancelation, 'other@teedesk.test', '' from consents where id = 1`,
     ],
+    [
+      "store a request that waits for longer",
+      refused,
+      sql`insert into consents (expires_at, tee_time_id, cancelation, staff_user, reason)
+        select now() + interval '4 days', tee_time_id, cancelation, 'other@teedesk.test', '' from consents where id = 1`,
+    ],
     ["delete a request", refused, sql`delete from consents`],
     ["add a seal", refused, sql`insert into ledger_seals values (2, 1, 1, 1, 'x')`],
     ["change a seal", refused, sql`update ledger_seals set hash = 'x'`],
@@ -358,7 +406,7 @@ describe("the server's role cannot", () => {
         await tx.execute(sql`create temporary table transaction_items on commit drop as select id as transaction_record_id, 99999 as total,
           1 as tee_time_id, null::int as golf_discount_id, null::int as gift_certificate_id from generate_series(1, 1000) id`);
       }
-      await tx.execute(statement);
+      for (const one of [statement].flat()) await tx.execute(one);
     });
     await expect(attempt).rejects.toMatchObject({ cause: { code } });
   });

@@ -35,7 +35,7 @@ async function addRate(db: Database, golf_course_id: number): Promise<number> {
   return golf_rate_id;
 }
 
-/** A refund and a correction that wait for consent, a refund that was declined and one whose time is over. */
+/** A refund and a correction that wait for consent, a refund that was declined, one whose time is over, and a correction of a value alone. */
 async function askForConsents(db: Database, tee_time_id: number): Promise<void> {
   const asker = { staff_user: staff.email, reason: "Rain" };
   const facts = { standard_refund: 0, transaction_total: 30_000, version: 1 };
@@ -47,12 +47,18 @@ async function askForConsents(db: Database, tee_time_id: number): Promise<void> 
     { ...asker, gift_certificate_id: 1, correction },
     { ...asker, tee_time_id, cancelation, ...decided },
     { ...asker, staff_user: "late@teedesk.test", tee_time_id, cancelation, expires_at: sql`now()` },
+    {
+      ...asker,
+      staff_user: "value@teedesk.test",
+      gift_certificate_id: 1,
+      correction: { ...correction, balance: 0, value: 700 },
+    },
   ]);
 }
 
 /**
- * Books with a sale, a refund, a change of course, a sale with a code, a sale without a card, two certificates, four requests for consent
- * (ids 1 to 4, in the order of `askForConsents` has them) and a seal, and the role that serves them. `early` is a tee time from before the ledger; `otherRate` is the rate of
+ * Books with a sale, a refund, a change of course, a sale with a code, a sale without a card, two certificates, five requests for consent
+ * (ids 1 to 5, in the order of `askForConsents`) and a seal, and the role that serves them. `early` is a tee time from before the ledger; `otherRate` is the rate of
  * the other course.
  */
 export async function openGuardedBooks() {

@@ -101,6 +101,12 @@ export const triggerMistakes: readonly Mistake[] = [
     "AND held.terms #>> '{rate,id}' IS NOT DISTINCT FROM NEW.golf_rate_id::text",
     "",
   ),
+  sales("lets a tee time move at terms of no version of the rules", "IF NEW.rule_set IS NULL THEN", "IF false THEN"),
+  sales(
+    "lets a tee time move at terms of its own",
+    "ELSIF NEW.terms <> (SELECT current_terms(golf_rate_id, id) FROM tee_times WHERE id = NEW.tee_time_id) THEN",
+    "ELSIF false THEN",
+  ),
   sales(
     "lets a tee time take terms without another course",
     "WHEN (NEW.taken_for = 'course change') EXECUTE FUNCTION keep_terms()",
@@ -129,6 +135,18 @@ export const triggerMistakes: readonly Mistake[] = [
   sales("returns a certificate's part to another one", "GROUP BY item.gift_certificate_id\n", ""),
   sales("takes a refund from another certificate", " OR sum(item.total) FILTER (WHERE refund.id = entry.id) < 0", ""),
   sales("lets a request be consented to after three days", "OLD.expires_at <= now() OR ", ""),
+  sales("lets a request wait for longer", "\n      OR NEW.expires_at > now() + interval '3 days'", ""),
+  sales(
+    "lets a consent cancel a tee time that only gets a refund",
+    "AND cancel = (NEW.cancelation ->> 'cancel')::boolean ",
+    "",
+  ),
+  sales("lets a consent go over the rules", "AND force = (NEW.cancelation ->> 'force_cancel')::boolean\n", "\n"),
+  sales(
+    "lets a value be consented to that is not corrected",
+    "\n      OR value <> coalesce((NEW.correction ->> 'value')::bigint - coalesce((NEW.correction ->> 'value_before')::bigint, 0), 0)",
+    "",
+  ),
   sales("lets a consent be dated", " OR NEW.decided_at IS DISTINCT FROM now())", ")"),
   sales(
     "lets a request be consented to twice",
@@ -203,6 +221,23 @@ export const triggerMistakes: readonly Mistake[] = [
     "takes a consent without its act",
     "then not exists (select from cancelations c where c.id = k.cancelation_id",
     "then not exists (select from cancelations c where true",
+  ),
+  check("takes a consent to a refund for one to cancel", "and c.cancel = (k.cancelation ->> 'cancel')::boolean ", ""),
+  check("takes a consent for one over the rules", "and c.force = (k.cancelation ->> 'force_cancel')::boolean\n", "\n"),
+  check(
+    "takes a certificate for an import's without its entry",
+    "and h.action = 'imported' and h.created_at = m.created_at and h.staff_user = m.staff_user) order",
+    "or true) order",
+  ),
+  check(
+    "takes a payment for an import's by its reference",
+    "and c ->> 'field' = 'import' and r.payment_id = 'elsewhere-'",
+    "or r.payment_id like 'elsewhere-%' or r.payment_id = 'elsewhere-'",
+  ),
+  check(
+    "counts terms by their ids",
+    "and s.taken_at > ${termsSealedSince} group by",
+    "and s.id >= (select min(id) from sale_terms where taken_at > ${termsSealedSince}) group by",
   ),
   check(
     "takes terms for sealed that no seal covers",

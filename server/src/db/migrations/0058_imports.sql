@@ -52,23 +52,26 @@ CREATE INDEX "imports_kind" ON "imports" USING btree ("kind","id");--> statement
 CREATE INDEX "imports_under_way" ON "imports" USING btree ("id") WHERE "imports"."state" in ('planning', 'running', 'undoing');--> statement-breakpoint
 CREATE INDEX "imports_staff_user" ON "imports" USING btree ("staff_user_id");--> statement-breakpoint
 -- The one way in which a server issues a gift certificate: for a row of an import that is running, whose plan has this serial and balance, and
--- for a certificate that the same transaction made. `issued_once` lets the owner alone enter it, whose rights this function has.
+-- for a certificate that the same transaction made. The history names import, row and person, and stays when the import is deleted. `issued_once` lets the owner alone enter it, whose rights this function has.
 CREATE FUNCTION issue_imported_certificate(of_import integer, of_row integer, certificate integer) RETURNS void
   LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
 DECLARE
   planned record;
   stored gift_certificates;
 BEGIN
-  SELECT i.staff_user, r.plan -> 'values' AS sold INTO planned
+  SELECT i.staff_user, i.staff_user_id, r.plan -> 'values' AS sold INTO planned
     FROM imports i JOIN import_rows r ON r.import_id = i.id
     WHERE i.id = of_import AND i.kind = 'gift_certificates' AND i.state = 'running'
       AND r.n = of_row AND r.action = 'create' AND r.state = 'waiting';
   SELECT * INTO stored FROM gift_certificates WHERE id = certificate AND created_at = now();
-  IF planned.sold IS NULL OR stored.id IS NULL
+  IF planned.sold IS NULL OR planned.staff_user = '' OR stored.id IS NULL
     OR planned.sold ->> 'serial' <> stored.serial OR (planned.sold ->> 'balance')::bigint <> stored.raw_balance
   THEN
     RAISE EXCEPTION 'Row % of import % issues no such gift certificate.', of_row, of_import USING ERRCODE = 'insufficient_privilege';
   END IF;
   INSERT INTO gift_certificate_movements (gift_certificate_id, kind, amount, staff_user)
     VALUES (stored.id, 'issued', stored.raw_balance, planned.staff_user);
+  INSERT INTO history_entries (entity, record_id, staff_user_id, staff_user, action, changes)
+    VALUES ('gift_certificate', stored.id, planned.staff_user_id, planned.staff_user, 'imported', jsonb_build_array(
+      jsonb_build_object('field', 'import', 'before', NULL, 'after', format('%s, row %s', of_import, of_row))));
 END $$;

@@ -96,17 +96,27 @@ BEGIN
   END IF;
   RETURN NULL;
 END $$;--> statement-breakpoint
--- Terms are taken again once for each change of course. Changes and terms since this transaction began may be those of one that began later.
+-- Terms are taken again once for each change of course, and are those of the rate as it is then. Changes and terms since this transaction
+-- began may be those of one that began later.
 CREATE FUNCTION keep_terms() RETURNS trigger LANGUAGE plpgsql SET search_path = pg_catalog, public, pg_temp AS $$
+DECLARE
+  broken text;
 BEGIN
   IF (SELECT pg_has_role(current_user, relowner, 'MEMBER') FROM pg_class WHERE oid = TG_RELID) THEN RETURN NULL; END IF;
-  IF (SELECT count(*) FROM sale_terms WHERE tee_time_id = NEW.tee_time_id AND taken_for = 'course change' AND taken_at >= now())
+  IF NEW.rule_set IS NULL THEN
+    broken := 'with a version of the rules';
+  ELSIF NEW.terms <> (SELECT current_terms(golf_rate_id, id) FROM tee_times WHERE id = NEW.tee_time_id) THEN
+    broken := 'as its rate has them';
+  ELSIF (SELECT count(*) FROM sale_terms WHERE tee_time_id = NEW.tee_time_id AND taken_for = 'course change' AND taken_at >= now())
     > (SELECT count(*) FROM (
       SELECT was ->> 'golf_course_id' AS was, lead(was ->> 'golf_course_id', 1, sold.golf_course_id::text) OVER (ORDER BY until, past.id) AS became
       FROM tee_time_past past JOIN tee_times sold ON sold.id = past.tee_time_id
       WHERE past.tee_time_id = NEW.tee_time_id AND until >= now()) AS steps WHERE was <> became)
   THEN
-    RAISE EXCEPTION 'Tee time % takes other terms at another course alone.', NEW.tee_time_id
+    broken := 'at another course alone';
+  END IF;
+  IF broken IS NOT NULL THEN
+    RAISE EXCEPTION 'Tee time % takes other terms %.', NEW.tee_time_id, broken
       USING ERRCODE = 'integrity_constraint_violation', CONSTRAINT = 'terms_of_change';
   END IF;
   RETURN NULL;
@@ -120,8 +130,10 @@ DECLARE
 BEGIN
   IF (SELECT pg_has_role(current_user, relowner, 'MEMBER') FROM pg_class WHERE oid = TG_RELID) THEN RETURN NEW; END IF;
   IF TG_OP = 'INSERT' THEN
-    IF NEW.state <> 'waiting' OR NEW.decided_by IS NOT NULL OR NEW.decided_at IS NOT NULL OR NEW.created_at <> now() THEN
-      RAISE EXCEPTION 'A request for consent waits from now on.' USING ERRCODE = 'insufficient_privilege';
+    IF NEW.state <> 'waiting' OR NEW.decided_by IS NOT NULL OR NEW.decided_at IS NOT NULL OR NEW.created_at <> now()
+      OR NEW.expires_at > now() + interval '3 days'
+    THEN
+      RAISE EXCEPTION 'A request for consent waits from now on, for three days.' USING ERRCODE = 'insufficient_privilege';
     END IF;
     RETURN NEW;
   END IF;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { readConfig } from "../../config/config.ts";
 import type { Connection } from "../../db/connection.ts";
 import type { Database } from "../../db/database.ts";
-import { giftCertificates, importRows, staffUsers } from "../../db/schema/index.ts";
+import { giftCertificates, historyEntries, importRows, staffUsers } from "../../db/schema/index.ts";
 import { createClock } from "../../platform/clock.ts";
 import { createServingRole, type ServingRole } from "../../testing/servingRole.ts";
 import { demo } from "../../testing/testApp.ts";
@@ -87,9 +87,22 @@ it("DECISION-68 a server's role issues a certificate for the row of a running im
       await tx.execute(sql`insert into import_rows (import_id, n, cells, action, plan)
         values (${of?.id}, 2, '{}', 'create', '{"values": {"serial": "OLD2", "balance": 12500}}')`);
       await tx.execute(sql`select issue_imported_certificate(${of?.id}::int, 2, ${made?.id}::int)`);
-      return "issued";
+      await tx.execute(sql`delete from imports`);
+      const entries = await tx
+        .select()
+        .from(historyEntries)
+        .where(eq(historyEntries.record_id, made?.id ?? 0));
+      return { import_id: of?.id, entries };
     });
-  expect(await issue(12_500)).toBe("issued");
+  const issued = await issue(12_500);
+  expect(issued?.entries).toMatchObject([
+    {
+      entity: "gift_certificate",
+      action: "imported",
+      staff_user: "a@b.test",
+      changes: [{ field: "import", before: null, after: `${issued?.import_id}, row 2` }],
+    },
+  ]);
   await expect(issue(12_501)).rejects.toMatchObject({ cause: { code: "42501" } });
   const others = role.serving((tx) => tx.execute(sql`select issue_imported_certificate(1, 2, 1)`));
   await expect(others).rejects.toMatchObject({ cause: { code: "42501" } });

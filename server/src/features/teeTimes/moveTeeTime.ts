@@ -2,6 +2,7 @@ import { type Cents, courseCost, type LocalDate, type SaleTerms, saleCommission 
 import { eq } from "drizzle-orm";
 import * as Result from "effect/Result";
 import type { Database } from "../../db/database.ts";
+import { golfRates } from "../../db/schema/golfRates.ts";
 import { teeTimeRentalClubs } from "../../db/schema/teeTimes.ts";
 import { invalid } from "../../platform/refusal.ts";
 import { type CourseRateSearch, findGolfRate } from "../../pricing/findGolfRate.ts";
@@ -76,5 +77,9 @@ async function rateAtOtherCourse(tx: Database, search: CourseRateSearch): Promis
   const answer = await findGolfRate(tx, search);
   if (answer.kind === "refused") throw refused("golf_rate", answer.code);
   if (answer.kind === "none" && course.rate_required) throw refused("golf_rate", "rate_missing");
-  return answer.kind === "found" ? answer.rate : null;
+  if (answer.kind !== "found") return null;
+  // Locked until these terms are stored: the store refuses terms that the rate does not have (0060_tampering_is_found).
+  const [held] = await tx.select().from(golfRates).where(eq(golfRates.id, answer.rate.id)).for("share");
+  if (held === undefined) throw refused("golf_rate", "rate_missing");
+  return held;
 }

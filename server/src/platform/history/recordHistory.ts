@@ -8,6 +8,7 @@ export type HistoryEntity = components["schemas"]["HistoryEntity"];
 
 export type HistoryAction =
   | "created"
+  | "imported"
   | "updated"
   | "deleted"
   | "erased"

@@ -43,6 +43,7 @@ const person = "a correction has a person";
 const salePerson = "a correction of a certificate's sale has a person";
 const cardOfTeeTime = "a card's payment is of a tee time, or an import's";
 const issuedOnce = "a certificate is issued once";
+const imported = "a certificate that an import issued has it in the history";
 const agentKept = "a tee time keeps the agent who sold it";
 const playersKept = "the players sold are those before the first change";
 const courseTerms = "a tee time changes its course with terms of the other one";
@@ -446,6 +447,23 @@ describe("the check of the books", () => {
       sql`update consents set cancelation = jsonb_set(cancelation, '{refund_amount}', '9001') where cancelation is not null`,
       [carriedOut],
     ],
+    ...["cancel", "force_cancel"].map((member): [string, SQL, readonly string[]] => [
+      `a consent to another ${member}`,
+      sql`update consents set cancelation = jsonb_set(cancelation, ${`{${member}}`}::text[],
+        to_jsonb(not (cancelation ->> ${member}::text)::boolean)) where cancelation is not null`,
+      [carriedOut],
+    ]),
+    [
+      "a certificate that was issued without its import",
+      sql`insert into history_entries (entity, record_id, action, staff_user, changes, created_at)
+        values ('gift_certificate', 0, 'imported', '', '[]', '2026-01-01')`,
+      [imported],
+    ],
+    [
+      "a card's payment that no import entered",
+      sql`update transaction_records set payment_id = 'elsewhere-1-2' where id = ${firstSale}`,
+      [intent, paidByIntent, listed, sealed],
+    ],
     [
       "a consent to another balance",
       sql`update consents set correction = jsonb_set(correction, '{balance}', '5001') where correction is not null`,
@@ -490,6 +508,8 @@ describe("the check of the books", () => {
       await tx.execute(sql`delete from ledger_seals where number = 1`);
       await tx.execute(sql`update ledger_seals set number = 1, last_terms = null,
         hash = ledger_hash('', 0, last_record, 0, last_item, 0, last_movement)`);
+      // The later sale has stored its terms before those of a change that began earlier.
+      await tx.execute(sql`update sale_terms set taken_at = now() where id = (select max(id) from sale_terms)`);
       await tx.execute(sql`insert into sale_terms (tee_time_id, taken_for, terms, taken_at)
         select tee_time_id, 'course change', terms, now() - interval '2 days' from sale_terms order by id limit 1`);
       const unsealed = await differencesIn(tx);

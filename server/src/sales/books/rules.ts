@@ -205,6 +205,16 @@ export const booksRules: readonly BooksRule[] = [
       where kind = 'issued' group by gift_certificate_id having count(*) > 1 order by gift_certificate_id`,
   },
   {
+    // Those since the first import. Earlier ones are the owner's.
+    name: "a certificate that an import issued has it in the history",
+    subject: "movement",
+    query: `select m.id::text as id, ${dollars("m.amount")} as stored, 'an import' as computed from gift_certificate_movements m
+      where m.kind = 'issued'
+        and m.created_at >= (select min(created_at) from history_entries where entity = 'gift_certificate' and action = 'imported')
+        and not exists (select from history_entries h where h.entity = 'gift_certificate' and h.record_id = m.gift_certificate_id
+          and h.action = 'imported' and h.created_at = m.created_at and h.staff_user = m.staff_user) order by m.id`,
+  },
+  {
     name: "a tee time keeps the agent who sold it",
     subject: "tee time",
     query: `select t.id::text as id, t.agent as stored, first.was ->> 'agent' as computed from tee_times t
@@ -240,7 +250,7 @@ export const booksRules: readonly BooksRule[] = [
         select s.tee_time_id as id, count(*) as terms, (select count(*) from ${stepsOf("s.tee_time_id")}
           where until > ${termsSealedSince} and was_course <> course) as changes
         from sale_terms s where s.taken_for = 'course change'
-          and s.id >= (select min(id) from sale_terms where taken_at > ${termsSealedSince}) group by s.tee_time_id
+          and s.taken_at > ${termsSealedSince} group by s.tee_time_id
       ) as taken where terms > changes order by taken.id`,
   },
   {
@@ -259,12 +269,15 @@ export const booksRules: readonly BooksRule[] = [
       where (p.tee_time_id is not null or p.state in ('owned', 'capturing', 'captured')) and (r.payment_id, r.total) is distinct from (p.payment_id, p.amount) order by p.id`,
   },
   {
-    // Payments from before intents were stored have none, nor has one that another system took (DECISION-68).
+    // Payments from before intents were stored have none, nor has one that another system took: its import is in the history (DECISION-68).
     name: "a tee time's card payment has its payment intent",
     subject: "transaction record",
     query: `select r.id::text as id, concat_ws(' ', r.payment_id, ${dollars("r.total")}) as stored, 'a payment intent' as computed
       from tee_times t join transaction_records r on r.id = t.transaction_record_id
-      where r.payment_id is not null and r.payment_id not like 'elsewhere-%'
+      where r.payment_id is not null
+        and not exists (select from history_entries h cross join jsonb_array_elements(h.changes) as c
+          where h.entity = 'tee_time' and h.record_id = t.id and h.action = 'created' and h.created_at = r.created_at
+            and c ->> 'field' = 'import' and r.payment_id = 'elsewhere-' || replace(c ->> 'after', ', row ', '-'))
         and r.created_at >= (select min(created_at) from payment_intents)
         and not exists (select from payment_intents p
           where p.tee_time_id = t.id and p.payment_id = r.payment_id) order by r.id`,

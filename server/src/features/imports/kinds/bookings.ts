@@ -39,6 +39,7 @@ import {
   orKept,
   orRefusedLater,
   type Planned,
+  rowInHistory,
   undone,
   type Values,
 } from "./kind.ts";
@@ -217,7 +218,10 @@ async function book(
   );
   const { teeTime } = stored;
   const entry = { entity: "tee_time", id: teeTime.id, staff, action: "created", before: null } as const;
-  await recordHistory(tx, { ...entry, after: historyOf(encodeTeeTime(stored)) });
+  await recordHistory(tx, {
+    ...entry,
+    after: { ...historyOf(encodeTeeTime(stored)), import: rowInHistory(import_id, n) },
+  });
   return { n, state: "done", note: "", record_id: teeTime.id, lock_version: teeTime.lock_version };
 }
 

@@ -112,6 +112,9 @@ export async function orKept(
   }
 }
 
+/** The row that made a record, as its history names it. The import itself may be deleted later. */
+export const rowInHistory = (import_id: number, n: number): string => `${import_id}, row ${n}`;
+
 /** The digest of texts, without case, by which rows about one record are recognized. */
 export const keyOf = (...texts: readonly string[]): string =>
   createHash("sha256")
