@@ -1,7 +1,6 @@
-import * as Result from "effect/Result";
 import { dayText } from "./calendarText.ts";
 import type { CivilMoment } from "./civilMoment.ts";
-import { addDays } from "./dayArithmetic.ts";
+import { dayNumber } from "./dayArithmetic.ts";
 import type { LocalDate } from "./localDate.ts";
 import { minuteOfDay, type TimeOfDay } from "./timeOfDay.ts";
 
@@ -26,8 +25,8 @@ const farthestWithoutYear = 183;
 
 /** A day as it is said on the phone: "Saturday, November 28"; with its year unless it is within half a year from today. */
 export const spokenDay = (date: LocalDate, today: LocalDate): string => {
-  const last = Result.getOrElse(addDays(today, farthestWithoutYear), () => date);
-  return date >= today && date <= last ? dayText(date).replace(/, \d+/, "") : dayText(date);
+  const ahead = dayNumber(date) - dayNumber(today);
+  return ahead >= 0 && ahead <= farthestWithoutYear ? dayText(date).replace(/, \d+/, "") : dayText(date);
 };
 
 /** "Saturday, November 28, 7:40 in the morning". */
