@@ -25,7 +25,8 @@ export async function slotsJudged(db: Client): Promise<Readonly<Record<"sales" |
 /**
  * Judged at the end of the transaction, whose locks keep other sales and observations out until then. A slot that a feed stored amidst the sale
  * could not be known to it. What the course had of a booking that changes is read from its notices before the change, and none of it counts
- * beside seats that are seen free unless the booking still stood there.
+ * beside seats that are seen free unless the booking stood there ever since, nor where other known players took their seats since it gave
+ * some up.
  */
 const guard = `
 create table slot_violations (id integer primary key generated always as identity, what text not null);
@@ -48,6 +49,8 @@ declare
   notice course_notices;
   stood_there boolean := false;
   known integer := 0;
+  kept integer := 0;
+  gave_up_at timestamptz;
   fits integer;
   sold integer;
   held integer;
@@ -71,14 +74,25 @@ begin
     select * into notice from course_notices where tee_time_id = NEW.id and created_at < now() order by id desc limit 1;
     if not found then
       if stood_there and OLD.confirmation <> 'INTERNAL' and OLD.seated_at < slot.known_until then known := OLD.players; end if;
+      kept := known;
     elsif (notice.golf_course_id, notice.play_date, notice.play_time) = (NEW.golf_course_id, NEW.play_date, NEW.play_time)
       and not notice.is_canceled and (OLD.confirmation <> 'INTERNAL' or notice.staff_user <> '')
-      and date_trunc('milliseconds', notice.created_at) < slot.known_until then known := notice.players;
+      and date_trunc('milliseconds', notice.created_at) < slot.known_until then
+      known := notice.players;
+      select min(entry.created_at) into gave_up_at from history_entries entry cross join jsonb_array_elements(entry.changes) as one
+      where entry.entity = 'tee_time' and entry.record_id = NEW.id and entry.action <> 'created'
+        and entry.created_at > notice.created_at and entry.created_at < now()
+        and (one ->> 'field' in ('course.id', 'play_date', 'play_time')
+          or one ->> 'field' = 'players' and (one ->> 'after')::int < (one ->> 'before')::int);
+      if stood_there and (gave_up_at is null or OLD.seated_at < slot.known_until) then kept := least(known, OLD.players); end if;
+      known := greatest(kept, known - (select coalesce(sum(told.players), 0) from tee_times t cross join lateral told_of(t) as told
+        where (t.golf_course_id, t.play_date, t.play_time) = (slot.golf_course_id, slot.available_date, slot.available_time)
+          and t.canceled_at is null and t.id <> NEW.id and told.since < slot.known_until and t.seated_at >= date_trunc('milliseconds', gave_up_at)));
     end if;
   end if;
   fits := size_seen(slot);
   if known > 0 then
-    fits := greatest(known, case when fits > 0 then fits + case when stood_there then least(known, OLD.players) else 0 end else 0 end);
+    fits := greatest(known, case when fits > 0 then fits + kept else 0 end);
   end if;
   sold := players_counted(slot, NEW.id);
   select coalesce(sum(holds.players), 0) into held from slot_holds holds

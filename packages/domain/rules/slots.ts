@@ -53,16 +53,17 @@ export const slotRules: readonly Rule[] = [
   {
     id: "SLOT-03",
     title: "Seats that a change takes",
-    version: 3,
+    version: 4,
     validFrom: today,
     source: operations("§2", [], "ANSWER-36"),
     formula:
-      "a move, more players, and INTERNAL instead of the course's number take seats; the booking itself is left out, and where the course had taken it off what it showed, as many players fit as the course was told, or each spot and those of them who have stood there ever since, if that is more; under the number it had it is judged as INTERNAL, since that number was for the time and players of before",
+      "a move, more players, and INTERNAL instead of the course's number take seats; the booking itself is left out, and where the course had taken it off what it showed, as many players fit as the course was told, less other known players who took their seats there since it first gave some up, or each spot and those of them who have stood there ever since, if that is more; under the number it had it is judged as INTERNAL, since that number was for the time and players of before",
     reading: null,
     implementedBy: [
       by("availability/slotSeats.ts", "takesSeats"),
       by("availability/slotSeats.ts", "observedWithout"),
       by("availability/slotSeats.ts", "keptSince"),
+      by("availability/slotSeats.ts", "seatedSince"),
       by("availability/slotSeats.ts", "confirmationOfChange"),
     ],
     testedBy: [
@@ -71,6 +72,8 @@ export const slotRules: readonly Rule[] = [
         "ANSWER-36 by %s: %j %s",
         "ANSWER-36 gives a booking that changes %s",
         "DECISION-51 gives a booking of which the course was told %s",
+        "DECISION-51 counts players who may have what a booking gave up: %s",
+        "DECISION-51 gives a booking whose seats others took %s",
         "DECISION-51 of %s",
       ),
     ],

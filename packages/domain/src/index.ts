@@ -23,8 +23,10 @@ export {
   type SlotObservation,
   type SlotSeats,
   type StandingBooking,
+  seatedSince,
   seatReason,
   slotSeats,
+  type ToldBooking,
   takesSeats,
 } from "./availability/slotSeats.ts";
 export { acceptBooking, acceptTeeTime } from "./booking/acceptBooking.ts";

@@ -4,7 +4,9 @@ import {
   type SlotHold,
   type SlotSeats,
   type StandingBooking,
+  seatedSince,
   slotSeats,
+  type ToldBooking,
 } from "@teedesk/domain";
 import { and, eq, gt, isNull, lte, notExists, or, type Placeholder, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
@@ -71,7 +73,7 @@ export type SeatReader = {
   readonly staff_user_id: number;
   readonly changed_id?: number;
   /** That booking as its course has it at this place, even if it is elsewhere now. */
-  readonly told?: (Parameters<typeof observedWithout>[1] & Parameters<typeof keptSince>[1]) | null;
+  readonly told?: ToldBooking | null;
 };
 
 /**
@@ -93,9 +95,11 @@ export function seatsFor(
   const changed = bookings.find(({ id }) => id === changed_id);
   const now = changed === undefined ? null : told === null ? changed : keptSince(changed, told);
   const known = told ?? changed;
+  const others = bookings.filter(({ id }) => id !== changed_id);
+  const taken = told === null ? 0 : seatedSince(others, told, observed);
   const seats = slotSeats(
-    known === undefined ? observed : observedWithout(observed, known, now),
-    bookings.filter(({ id }) => id !== changed_id),
+    known === undefined ? observed : observedWithout(observed, known, now, taken),
+    others,
     holds.map((row) => ({ ...row, held_until: moment(row.held_until), is_own: row.staff_user_id === staff_user_id })),
   );
   return { ...seats, seen_at: new Date(slot.scraped_at), is_gone };

@@ -7,7 +7,9 @@ import {
   type SlotObservation,
   type SlotSeats,
   type StandingBooking,
+  seatedSince,
   slotSeats,
+  type ToldBooking,
 } from "@teedesk/domain";
 
 /**
@@ -34,17 +36,15 @@ export type SlotFacts = {
   readonly slot: SlotObservation | null;
   readonly standing: readonly StandingBooking[];
   /** The bookings of which the course was told here, even if they are elsewhere now, as it was told. */
-  readonly told: ReadonlyMap<number, Told>;
+  readonly told: ReadonlyMap<number, ToldBooking>;
 };
 
-type Told = Pick<StandingBooking, "players" | "told_since" | "told_players"> & { readonly gave_up: boolean };
-
-/** `gave_up` is whether the booking was moved or lost players since. */
+/** `gave_up_at` is when the booking was first moved or lost players since. */
 type Notice = {
   readonly at: number;
   readonly players: number;
   readonly is_by_person: boolean;
-  readonly gave_up: boolean;
+  readonly gave_up_at: number | null;
 };
 
 /**
@@ -60,14 +60,16 @@ type Known = Omit<StandingBooking, "told_since" | "told_players"> & {
 const noted = (booking: Known): Known =>
   booking.told !== null || isInternal(booking.confirmation)
     ? booking
-    : { ...booking, told: { at: booking.seated_at, players: booking.players, is_by_person: false, gave_up: false } };
+    : { ...booking, told: { at: booking.seated_at, players: booking.players, is_by_person: false, gave_up_at: null } };
 
-const lessened = (booking: Known): Known =>
-  booking.told === null ? booking : { ...booking, told: { ...booking.told, gave_up: true } };
+const lessened = (booking: Known, at: number): Known =>
+  booking.told === null
+    ? booking
+    : { ...booking, told: { ...booking.told, gave_up_at: booking.told.gave_up_at ?? at } };
 
 const toldNow = (booking: Known, at: number, is_by_person: boolean): Known => ({
   ...booking,
-  told: { at, players: booking.stands ? booking.players : 0, is_by_person, gave_up: false },
+  told: { at, players: booking.stands ? booking.players : 0, is_by_person, gave_up_at: null },
 });
 
 function changed(booking: Known | undefined, event: Exclude<SlotEvent, { kind: "seen" }>): Known | undefined {
@@ -76,7 +78,7 @@ function changed(booking: Known | undefined, event: Exclude<SlotEvent, { kind: "
     const { id, players, confirmation } = event;
     const told =
       event.kind === "arrived" && !isInternal(confirmation)
-        ? { at, players: 0, is_by_person: false, gave_up: false }
+        ? { at, players: 0, is_by_person: false, gave_up_at: null }
         : null;
     return booking ?? { id, players, confirmation, agent: `agent ${id}`, seated_at: at, stands: true, told };
   }
@@ -85,11 +87,11 @@ function changed(booking: Known | undefined, event: Exclude<SlotEvent, { kind: "
   if (event.kind === "players") {
     const { players } = event;
     if (players === booking.players) return booking;
-    if (players < booking.players) return { ...lessened(noted(booking)), players };
+    if (players < booking.players) return { ...lessened(noted(booking), at), players };
     return { ...noted(booking), players, seated_at: at };
   }
-  if (event.kind === "left") return { ...lessened(noted(booking)), stands: false };
-  if (event.kind === "returned") return { ...lessened(noted(booking)), stands: true, seated_at: at };
+  if (event.kind === "left") return { ...lessened(noted(booking), at), stands: false };
+  if (event.kind === "returned") return { ...lessened(noted(booking), at), stands: true, seated_at: at };
   const { confirmation } = event;
   const [before, after] = [confirmationOf(booking.confirmation), confirmationOf(confirmation)];
   const isNotice = !isInternal(after) && after !== before && (isInternal(before) || booking.told !== null);
@@ -109,10 +111,10 @@ function standing(row: Known): StandingBooking {
 }
 
 /** A booking as its course was notified of it here, for a change of it. */
-function toldHere({ told, confirmation }: Known): Told | null {
+function toldHere({ told, confirmation }: Known): ToldBooking | null {
   if (told === null || told.players === 0 || (isInternal(confirmation) && !told.is_by_person)) return null;
-  const { at: told_since, players, gave_up } = told;
-  return { players, told_players: players, told_since, gave_up };
+  const { at: told_since, players, gave_up_at } = told;
+  return { players, told_players: players, told_since, gave_up_at };
 }
 
 /** The facts that a database would have stored after such a history, told in the order of storing it. */
@@ -154,5 +156,6 @@ export function seatsOfChange(
   const now = row === null || here === null ? row : keptSince(row, here);
   const known = here ?? row;
   const others = rows.filter((one) => one.id !== id);
-  return slotSeats(known === null ? slot : observedWithout(slot, known, now), others, holds);
+  const taken = here === null ? 0 : seatedSince(others, here, slot);
+  return slotSeats(known === null ? slot : observedWithout(slot, known, now, taken), others, holds);
 }

@@ -46,6 +46,30 @@ const regained: readonly (readonly Untimed[])[] = [
   ],
 ];
 
+/** As above, where the second one has a number, or its course is notified of it, and the slot is then seen taken. */
+const resold: readonly (readonly Untimed[])[] = ["TT9", "INTERNAL"].flatMap((confirmation) => {
+  const known: readonly Untimed[] = [
+    ...(confirmation === "INTERNAL" ? [(at: number) => ({ kind: "told", at, id: 2 }) as const] : []),
+    (at) => ({ kind: "seen", at, observed: at, spots: [] }),
+  ];
+  return [
+    [
+      (at) => ({ kind: "players", at, id: 1, players: 2 }),
+      (at) => ({ kind: "seen", at, observed: at, spots: [1, 2] }),
+      (at) => ({ kind: "booked", at, id: 2, players: 2, confirmation }),
+      ...known,
+      (at) => ({ kind: "players", at, id: 1, players: mostSeen }),
+    ],
+    [
+      (at) => ({ kind: "left", at, id: 1 }),
+      (at) => ({ kind: "seen", at, observed: at, spots: [1, 2, 3, mostSeen] }),
+      (at) => ({ kind: "booked", at, id: 2, players: mostSeen, confirmation }),
+      ...known,
+      (at) => ({ kind: "returned", at, id: 1 }),
+    ],
+  ] satisfies (readonly Untimed[])[];
+});
+
 const numbers = ["INTERNAL", "TT1"] as const;
 
 /**
@@ -54,8 +78,12 @@ const numbers = ["INTERNAL", "TT1"] as const;
  */
 function* pairPoints(): Iterable<PairPoint> {
   const lists = numbers.flatMap((first) => numbers.map((second) => eventsOf(first, second)));
-  for (const list of [...lists, ...regained])
-    for (const order of ordersOf(list)) {
+  for (const [before, list] of [
+    ...[...lists, ...regained].map((list) => [[], list] as const),
+    ...resold.map((list) => [soldWhole, list] as const),
+  ])
+    for (const rest of ordersOf<Untimed>(list)) {
+      const order = [...before, ...rest];
       const events = order.map((event, place) => event(place + 1));
       const { slot, standing, told } = factsAfter(events);
       if (slot !== null) yield { events, facts: { slot, standing, told }, seats: slotSeats(slot, standing, []) };
@@ -85,11 +113,19 @@ function isAccepted(before: readonly SlotEvent[], event: SlotEvent): boolean {
 const isGuarded = (events: readonly SlotEvent[]): boolean =>
   events.every((event, place) => isAccepted(events.slice(0, place), event));
 
-/** Whether a slot of four was seen as it was: its course knows of those who stand there with its number, and of no others. */
+/**
+ * Whether a slot of four was seen as it was, and its course gave no number beyond that: it knows of those who stand there with its number,
+ * and of others as it was told.
+ */
 const isTrue = (before: readonly SlotEvent[], event: SlotEvent): boolean => {
+  const facts = factsAfter(before);
+  if (event.kind === "booked" && event.id === 2 && !isInternal(event.confirmation))
+    return facts.slot !== null && event.players <= slotSeats(facts.slot, facts.standing, []).left;
   if (event.kind !== "seen") return true;
-  const numbered = factsAfter(before).standing.filter(({ confirmation }) => !isInternal(confirmation));
-  const known = numbered.reduce((sum, { players }) => sum + players, 0);
+  const known = facts.standing.reduce(
+    (sum, { players, confirmation, told_players }) => sum + (isInternal(confirmation) ? told_players : players),
+    0,
+  );
   return known + Math.max(0, ...event.spots) <= mostSeen;
 };
 
@@ -123,16 +159,14 @@ export const slotPairWorld: World<PairPoint> = {
       },
     },
     {
-      id: "no more players stand than the slot has room for, where it was seen as it was, each sale was let pass, and INTERNAL ones came after the number",
+      id: "no more players stand than the slot has room for, where it was seen as it was, each sale was let pass, and the first one has a number",
       holds: ({ events, facts: { standing } }) => {
         const [first, second] = [1, 2].map((id) =>
           events.findIndex((event) => event.kind === "booked" && event.id === id),
         );
         const [one, other] = [events[first ?? -1], events[second ?? -1]];
         if (one?.kind !== "booked" || other?.kind !== "booked") return null;
-        if (isInternal(one.confirmation) || !isInternal(other.confirmation) || Number(second) < Number(first))
-          return null;
-        if (events.some(({ kind }) => kind === "told")) return null;
+        if (isInternal(one.confirmation) || Number(second) < Number(first)) return null;
         const isSeenAsItWas = events.every((event, place) => isTrue(events.slice(0, place), event));
         if (!isSeenAsItWas || !isGuarded(events)) return null;
         return standing.reduce((sum, { players }) => sum + players, 0) <= mostSeen;

@@ -8,6 +8,7 @@ import {
   type SlotHold,
   type SlotObservation,
   type StandingBooking,
+  seatedSince,
   slotSeats,
   takesSeats,
 } from "./slotSeats.ts";
@@ -166,8 +167,28 @@ describe("observedWithout", () => {
     ["nothing it regained beside what is seen", seen, { ...told, told_since: 1500 }, true, 4],
     ["all of it where it only had more players since", seen, { ...told, players: 5, told_since: 1500 }, false, 8],
   ])("DECISION-51 gives a booking of which the course was told %s", (_, observation, now, gave_up, most) => {
-    const kept = now && keptSince(now, { ...told, gave_up });
+    const kept = now && keptSince(now, { ...told, gave_up_at: gave_up ? 6 : null });
     expect(Math.max(...observedWithout(observation, told, kept).spots)).toBe(most);
+  });
+
+  const other = { ...ann, id: 2, players: 2, seated_at: 6, told_since: 7 };
+  it.each<[string, number | null, typeof other, number]>([
+    ["a sale that the course knows and that took its seats in the moment they were given up", 6, other, 2],
+    ["a sale that stood there before", 6, { ...other, seated_at: 5 }, 0],
+    ["a sale that the observation cannot know of, which counts against it", 6, { ...other, told_since: 1000 }, 0],
+    ["a sale where nothing was given up", null, other, 0],
+  ])("DECISION-51 counts players who may have what a booking gave up: %s", (_, gave_up_at, row, players) => {
+    expect(seatedSince([row], { gave_up_at }, seen)).toBe(players);
+  });
+
+  it.each<[string, SlotObservation, typeof told | null, number, number]>([
+    ["less than it was told, of a slot that is gone", { ...seen, is_gone: true }, null, 1, 3],
+    ["nothing of a slot that is gone", { ...seen, is_gone: true }, null, 4, 0],
+    ["the players it kept of a slot that is gone", { ...seen, is_gone: true }, { ...told, players: 2 }, 3, 2],
+    ["what is seen free and no more", { ...seen, spots: [1, 2] }, null, 4, 2],
+    ["what is seen free and the players it kept", { ...seen, spots: [1] }, { ...told, players: 2 }, 2, 3],
+  ])("DECISION-51 gives a booking whose seats others took %s", (_, observation, now, taken, most) => {
+    expect(slotSeats(observedWithout(observation, told, now, taken), [], []).left).toBe(most);
   });
 });
 

@@ -104,32 +104,54 @@ export const slotSeats = <Booking extends StandingBooking, Hold extends SlotHold
 };
 
 /**
+ * A booking as its course was notified of it last at a place. `gave_up_at` is the moment since then when it was first moved away or lost
+ * players, in milliseconds since 1970; null where it was not.
+ */
+export type ToldBooking = Judged & { readonly gave_up_at: number | null };
+
+type Seated = Judged & Pick<StandingBooking, "seated_at">;
+
+/** Number of players whom an observation knows and who took their seats there since a booking gave some up: they may have just these. */
+export const seatedSince = (
+  others: readonly Seated[],
+  { gave_up_at }: Pick<ToldBooking, "gave_up_at">,
+  observation: Pick<SlotObservation, "known_until">,
+): number =>
+  gave_up_at === null
+    ? 0
+    : others
+        .filter(({ seated_at }) => seated_at >= gave_up_at)
+        .reduce((sum, booking) => sum + knownPlayers(booking, observation), 0);
+
+/**
  * The observation as it is for a booking that changes, so that it is judged by what it adds: players whom the course had taken off what it
  * showed get their own seats back. `told` is the booking as its course was notified of it last at this place, `now` as it stands there, null where
  * it stands elsewhere. Seats that it gave up since may be among those that are seen free, whoever told the course of that, and are not its own
- * a second time.
+ * a second time; nor are those that other players, `taken`, have had since (`seatedSince`).
  */
 export const observedWithout = (
   observation: SlotObservation,
   told: Judged,
   now: Judged | null = told,
+  taken = 0,
 ): SlotObservation => {
   const known = knownPlayers(told, observation);
-  if (known === 0) return observation;
   const kept = now === null ? 0 : Math.min(known, knownPlayers(now, observation));
-  const own = Array.from({ length: known }, (_, before) => before + 1);
-  const more = observation.is_gone ? [] : observation.spots.map((size) => Math.max(known, size + kept));
+  const most = Math.max(kept, known - taken);
+  if (most === 0) return observation;
+  const own = Array.from({ length: most }, (_, before) => before + 1);
+  const more = observation.is_gone ? [] : observation.spots.map((size) => Math.max(most, size + kept));
   return { ...observation, spots: [...new Set([...own, ...more])], is_gone: false };
 };
 
 /**
  * A booking that changes as it stands there, for `observedWithout`. What it has regained since its course was told is known by no observation
- * before that: `gave_up` is whether it was moved or lost players after the telling.
+ * before that.
  */
 export const keptSince = (
   now: Judged,
-  { told_since, gave_up }: Pick<Judged, "told_since"> & { readonly gave_up: boolean },
-): Judged => (gave_up ? now : { ...now, told_since, told_players: now.players });
+  { told_since, gave_up_at }: Pick<ToldBooking, "told_since" | "gave_up_at">,
+): Judged => (gave_up_at !== null ? now : { ...now, told_since, told_players: now.players });
 
 /**
  * Whether a booking may be seated in a known slot: with the course's own confirmation the course has the last word, else

@@ -161,6 +161,27 @@ describe("ANSWER-36 a tee time that is moved to a known slot", () => {
     expect(await change({ play_time: time, players: 1 }, confirmed.id)).toBe(200);
   });
 
+  it.each(["TT8", ""])(
+    "takes no seats back that another sale took since, once the course knows of it: number %j",
+    async (number) => {
+      const seen = { scraped_at: sql`clock_timestamp()` };
+      const see = (spots: number[]) => desk.db.update(foreUpAvailabilities).set({ spots, gone_at: null, ...seen });
+      const seeGone = () => desk.db.update(foreUpAvailabilities).set({ gone_at: sql`clock_timestamp()`, ...seen });
+      const confirmed = await bookAt(time, 4, "TT9");
+      await bookedBefore(confirmed.id);
+      await seeGone();
+      expect(await change({ players: 2 }, confirmed.id)).toBe(200);
+      await see([1, 2]);
+      const other = await bookAt(time, 2, number);
+      if (number === "") await desk.call("POST", "/api/promises/close", { kind: "tell_course", record_id: other.id });
+      await seeGone();
+      expect(await change({ players: 3 }, confirmed.id)).toEqual(refusal("taken at"));
+      expect(await change({ play_time: "12:10" }, confirmed.id)).toBe(200);
+      expect(await change({ play_time: time, players: 3 }, confirmed.id)).toEqual(refusal("taken at"));
+      expect(await change({ play_time: time, players: 2 }, confirmed.id)).toBe(200);
+    },
+  );
+
   it("has more players after a raise, as far as they were seen beside its own", async () => {
     const confirmed = await bookAt(time, 1, "TT9");
     await bookedBefore(confirmed.id);

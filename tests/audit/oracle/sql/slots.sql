@@ -85,17 +85,20 @@ language sql immutable return (
   ),
   own as (
     select known_until, stood.players as stood_players, stood.has as stood_has, stood.told_at as stood_at, last_told.has, last_told.since,
-      exists (select from steps where steps.id = (input ->> 'changed')::int and steps.place >= from_place and not is_sale
+      (select min(steps.at) from steps where steps.id = (input ->> 'changed')::int and steps.place >= from_place and not is_sale
         and (steps.kind in ('left', 'returned') or steps.players < steps.players_before)
-        and (steps.place > from_place or steps.kind not in ('told', 'confirmation'))) as gave_up
+        and (steps.place > from_place or steps.kind not in ('told', 'confirmation'))) as gave_up_at
     from latest left join told as stood on stood.id = (input ->> 'changed')::int left join last_told on last_told.has > 0
   ),
   -- Its seats that are off what was seen, and those of them that it cannot have given up since.
   own_seats as (
     select case when has is null then case when stood_at < known_until then least(stood_has, stood_players) else 0 end
         when since < known_until then has else 0 end as known,
-      case when has is null or gave_up then case when stood_at < known_until then least(stood_has, stood_players) else 0 end
-        when since < known_until then least(has, stood_players) else 0 end as kept
+      case when has is null or gave_up_at is not null then case when stood_at < known_until then least(stood_has, stood_players) else 0 end
+        when since < known_until then least(has, stood_players) else 0 end as kept,
+      -- Others known by now who took their seats since it gave some up may have just these.
+      coalesce((select sum(least(told.has, told.players)) from told where told.id <> (input ->> 'changed')::int
+        and told.seated_at >= gave_up_at and told_at < known_until), 0) as taken_since
     from own
   ),
   amounts as (
@@ -104,7 +107,7 @@ language sql immutable return (
       coalesce((select sum((hold ->> 'players')::int) from jsonb_array_elements(input -> 'holds') as hold
         where not (hold ->> 'is_own')::boolean), 0) as held, latest.spots,
       coalesce((select sum(players) from counted where id <> (input ->> 'changed')::int), 0) as taken_by_others,
-      coalesce((select known from own_seats), 0) as known, coalesce((select kept from own_seats), 0) as kept
+      coalesce((select greatest(known - taken_since, least(known, kept)) from own_seats), 0) as known, coalesce((select kept from own_seats), 0) as kept
     from latest
   )
   select jsonb_build_object(
