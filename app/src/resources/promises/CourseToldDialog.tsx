@@ -1,5 +1,6 @@
 import { type ApiResult, confirmationOf, courseToldForm, isInternal } from "@teedesk/domain";
 import { CopyButton, showToast, TextInput } from "@teedesk/ui";
+import { useRef } from "react";
 import { PlainFormDialog } from "../../editing/PlainFormDialog.tsx";
 import { usePlainForm } from "../../editing/usePlainForm.tsx";
 import type { RowActions } from "../../listing/list.ts";
@@ -21,6 +22,7 @@ const isNewNumber = (typed: string, { tee_time }: PromiseRow): boolean =>
 export function CourseToldDialog({ row, run, onClose }: Props) {
   const { api } = useServices();
   const { tee_time } = row;
+  const isTold = useRef(false);
   const leave = () => {
     onClose();
     // Reads the list again, also after a refusal: the course may have to be told something else by now.
@@ -29,10 +31,17 @@ export function CourseToldDialog({ row, run, onClose }: Props) {
   const form = usePlainForm({
     form: courseToldForm,
     labels: { confirmation: "Confirmation" },
-    send: ({ confirmation }): Promise<ApiResult<unknown>> =>
-      tee_time !== null && isNewNumber(confirmation, row)
+    // A person told the course, whatever becomes of its number, so this is stored first, and once.
+    send: async ({ confirmation }): Promise<ApiResult<unknown>> => {
+      const told: ApiResult<unknown> = isTold.current
+        ? { kind: "ok", value: null }
+        : await closePromise(api, "tell_course", row);
+      if (told.kind !== "ok") return told;
+      isTold.current = true;
+      return tee_time !== null && isNewNumber(confirmation, row)
         ? enterConfirmation(api, tee_time, confirmation)
-        : closePromise(api, "tell_course", row),
+        : told;
+    },
     onStored: (_, { confirmation }) => {
       showToast(
         isNewNumber(confirmation, row) ? "The confirmation is stored." : "It is recorded that the course was told.",

@@ -62,7 +62,7 @@ export const closePromise = (api: Api, kind: ClosedKind, { record_id, tee_time }
   return apiResult(api.POST("/api/promises/close", { body: { kind, record_id, ...told } }));
 };
 
-/** Enters the confirmation that the course gave, which is the record that it was told. */
+/** Enters the confirmation that the course gave when it was told. */
 export const enterConfirmation = (api: Api, { id, lock_version }: Schema<"PromisedTeeTime">, confirmation: string) =>
   apiResult(api.PUT("/api/tee_times/update", { body: { id, tee_time: { lock_version, confirmation } } }));
 

@@ -19,6 +19,8 @@ type Kept = Wire["ClosePromiseRequest"] & { readonly staff: StaffMember; readonl
 /** The record that shows a promise of a kind, and what keeps it. */
 type Closing = {
   readonly record: typeof teeTimes | typeof calls | typeof mailOutbox;
+  /** Throws where what the agent saw is no longer so, also where nothing of it is to be done any more. */
+  readonly check?: (tx: Database, kept: Kept) => Promise<void>;
   readonly close: (tx: Database, kept: Kept) => Promise<void>;
   readonly message: string;
 };
@@ -28,12 +30,17 @@ const ofTeeTime = ({ record_id, staff }: Kept) => ({ entity: "tee_time", id: rec
 const closings: Readonly<Record<Wire["ClosePromiseRequest"]["kind"], Closing>> = {
   tell_course: {
     record: teeTimes,
-    async close(tx, { record_id, staff, lock_version }) {
-      const stored = await findTeeTime(tx, record_id);
-      // The course was told what the agent saw, which is no longer so.
-      if (lock_version !== undefined && lock_version !== stored.teeTime.lock_version)
+    async check(tx, { record_id, lock_version }) {
+      if (lock_version === undefined) return;
+      const [stored] = await tx
+        .select({ lock_version: teeTimes.lock_version })
+        .from(teeTimes)
+        .where(eq(teeTimes.id, record_id));
+      if (stored?.lock_version !== lock_version)
         throw failure(409, "This tee time was changed meanwhile. Check what the course has to be told.");
-      await noteToldCourse(tx, { ...stored, staff });
+    },
+    async close(tx, { record_id, staff }) {
+      await noteToldCourse(tx, { ...(await findTeeTime(tx, record_id)), staff });
     },
     message: "It is recorded that the course was told.",
   },
@@ -99,13 +106,15 @@ export async function closePromise(
   { staff, request }: { readonly staff: StaffMember; readonly request: Wire["ClosePromiseRequest"] },
 ): Promise<Wire["Message"]> {
   const { kind, record_id } = request;
-  const { record, close, message } = closings[kind];
+  const { record, check, close, message } = closings[kind];
   const keep = async (tx: Database) => {
     const held = await tx.select({ id: record.id }).from(record).where(eq(record.id, record_id)).for("update");
     if (held.length === 0) throw notFound();
+    const kept = { ...request, staff, today: clock.today() };
+    await check?.(tx, kept);
     if ((await countPromises(tx, { kind, record_id }, { staff, now: clock.localNow() })) === 0)
       throw failure(409, "This was done already, or is no longer needed.");
-    await close(tx, { ...request, staff, today: clock.today() });
+    await close(tx, kept);
   };
   await retried(() => db.transaction(keep));
   return { message };

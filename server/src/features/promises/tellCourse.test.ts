@@ -207,6 +207,23 @@ describe("DECISION-55 a course that is told by telephone", () => {
     expect([(await told(now?.lock_version)).statusCode, await news()]).toEqual([200, []]);
   });
 
+  it("learned of a move that was undone meanwhile, and the agent hears that it changed, not that it was done", async () => {
+    const { id } = await book();
+    await close("tell_course", id);
+    await desk.update(id, { tee_time: { play_time: "11:10" } });
+    const lock_version = given((await list())[0]).tee_time?.lock_version;
+    await desk.update(id, { tee_time: { play_time: "10:30" } });
+    const refused = await desk.call("POST", "/api/promises/close", {
+      kind: "tell_course",
+      record_id: id,
+      lock_version,
+    });
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      409,
+      expect.stringContaining("was changed meanwhile"),
+    ]);
+  });
+
   it("is called by its own number where the tee time is another course's by now", async () => {
     const phones = ["619-555-0101", "619-555-0102"] as const;
     for (const [index, phone] of phones.entries())
