@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { formatCents } from "@teedesk/domain";
 import { eq, isNotNull, sql } from "drizzle-orm";
 import { afterAll, expect, it } from "vitest";
 import { openCancelation } from "../features/cancelation/openCancelation.ts";
@@ -65,6 +66,20 @@ it("the server's role returns a certificate's part of a tee time from before the
     return certificate;
   });
   expect(returned).toBeGreaterThan(0);
+});
+
+it("the server's role returns what is left of a certificate's part that was lowered, of a tee time from before the ledger", async () => {
+  const returned = await role.serving(async (db) => {
+    const { clock } = world.services;
+    const before = (await findTeeTime(db, early)).teeTime.gift_certificate_amount_cents;
+    const lowered = { id: early, tee_time: { gift_certificate_amount: formatCents(cents(before - 2000)) } };
+    await updateTeeTime({ db, clock }, { staff, request: lowered });
+    const stored = await findTeeTime(db, early);
+    const certificate = stored.teeTime.gift_certificate_amount_cents;
+    await reverseSale(db, stored, { card: cents(0), certificate, payment_id: null, reason: "Rain", staff: null });
+    return before - certificate;
+  });
+  expect(returned).toBe(2000);
 });
 
 it("the server's role forgets a declined card and corrects a sale for a person", async () => {

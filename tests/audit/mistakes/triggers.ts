@@ -133,6 +133,11 @@ export const triggerMistakes: readonly Mistake[] = [
     "ELSIF false AND EXISTS (",
   ),
   sales("returns a certificate's part to another one", "GROUP BY item.gift_certificate_id\n", ""),
+  inMigration("0060_tampering_is_found", "db/serverRoleBooks")(
+    "refuses the cancelation of an earlier tee time whose certificate's part was lowered",
+    "HAVING (CASE WHEN sold.id IS NULL THEN",
+    "HAVING (CASE WHEN true THEN",
+  ),
   sales("takes a refund from another certificate", " OR sum(item.total) FILTER (WHERE refund.id = entry.id) < 0", ""),
   sales("lets a request be consented to after three days", "OLD.expires_at <= now() OR ", ""),
   sales("lets a request wait for longer", "\n      OR NEW.expires_at > now() + interval '3 days'", ""),

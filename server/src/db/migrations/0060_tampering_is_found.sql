@@ -27,6 +27,7 @@ BEGIN
     broken := 'the total is the sum of the items';
   ELSIF entry.refunded_record_id IS NOT NULL THEN
     SELECT * INTO sale FROM transaction_records WHERE id = entry.refunded_record_id;
+    SELECT * INTO sold FROM tee_times WHERE transaction_record_id = sale.id AND created_at < sale.created_at;
     SELECT coalesce(-sum(total), 0) AS paid INTO returned FROM transaction_records WHERE refunded_record_id = sale.id;
     IF sale.refunded_record_id IS NOT NULL OR entry.id = sale.id THEN
       broken := 'a refund is of a sale';
@@ -36,7 +37,10 @@ BEGIN
       SELECT FROM transaction_items item JOIN transaction_records refund ON refund.id = item.transaction_record_id
       WHERE item.gift_certificate_id IS NOT NULL AND (refund.id = sale.id OR refund.refunded_record_id = sale.id)
       GROUP BY item.gift_certificate_id
-      HAVING (sum(item.total) > 0 AND bool_or(refund.id <> sale.id)) OR sum(item.total) FILTER (WHERE refund.id = entry.id) < 0) THEN
+      -- What paid for a tee time from before the ledger is not an item: what it still has from a certificate is the limit.
+      HAVING (CASE WHEN sold.id IS NULL THEN sum(item.total) > 0 AND bool_or(refund.id <> sale.id)
+        ELSE sum(item.total) FILTER (WHERE refund.id <> sale.id)
+          > CASE WHEN item.gift_certificate_id = sold.gift_certificate_id THEN sold.gift_certificate_amount_cents ELSE 0 END END) OR sum(item.total) FILTER (WHERE refund.id = entry.id) < 0) THEN
       broken := 'a certificate gets back at most what it paid';
     END IF;
   ELSE

@@ -133,7 +133,10 @@ export const booksRules: readonly BooksRule[] = [
     query: `select s.id::text as id, ${dollars("sum(i.total)")} as stored, '0.00 at most' as computed
       from transaction_records s join transaction_records r on s.id in (r.id, r.refunded_record_id)
       join transaction_items i on i.transaction_record_id = r.id and i.gift_certificate_id is not null
-      group by s.id, i.gift_certificate_id having sum(i.total) > 0 and bool_or(r.id <> s.id) order by s.id`,
+      left join tee_times t on t.transaction_record_id = s.id and t.created_at < s.created_at
+      group by s.id, i.gift_certificate_id, t.id having case when t.id is null then sum(i.total) > 0 and bool_or(r.id <> s.id)
+        else sum(i.total) filter (where r.id <> s.id)
+          > case when i.gift_certificate_id = t.gift_certificate_id then t.gift_certificate_amount_cents else 0 end end order by s.id`,
   },
   {
     name: "what was refunded is the ledger's refunds",
