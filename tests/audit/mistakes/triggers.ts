@@ -92,11 +92,6 @@ export const triggerMistakes: readonly Mistake[] = [
     'BEFORE DELETE OR TRUNCATE ON "sale_terms"',
   ),
   sales(
-    "lets a tee time take the terms of another rate at its course",
-    "ELSIF OLD.golf_course_id = NEW.golf_course_id AND OLD.golf_rate_id IS DISTINCT FROM NEW.golf_rate_id THEN",
-    "ELSIF false THEN",
-  ),
-  sales(
     "lets a tee time move at other terms than those of its rate",
     "AND held.terms #>> '{rate,id}' IS NOT DISTINCT FROM NEW.golf_rate_id::text",
     "",
