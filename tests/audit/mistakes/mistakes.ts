@@ -75,8 +75,6 @@ export const mistakes: readonly Mistake[] = [
   slot("keeps an agent from their own hold", "running.filter(({ is_own }) => !is_own)", "running"),
   slot("sells what others hold", "free: Math.max(0, left - playersOf(holds))", "free: left"),
   slot("offers groups larger than what is left", "size <= left", "size <= seen"),
-  slot("gives a booking twice what it gave up", "Math.max(known, size + kept)", "size + known"),
-  slot("takes what a booking regained for what never left", "gave_up_at !== null ? now :", "gave_up_at === 0 ? now :"),
   slot("refuses what the course confirmed", "!isInternal(confirmation) || players <= free", "players <= free"),
   inFile("offer/offerPrice", "offer_price")(
     "divides the total of all by the players",
