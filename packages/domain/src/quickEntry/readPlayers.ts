@@ -7,8 +7,8 @@ import { timeChoices } from "./readTime.ts";
 const groups: Readonly<Record<string, string>> = { single: "1", twosome: "2", threesome: "3", foursome: "4" };
 const units: ReadonlySet<string> = new Set(["p", "pl", "ppl", "player", "players", "golfer", "golfers", "people"]);
 
-/** Words whose number is none of players, nor an hour. */
-const others: ReadonlySet<string> = new Set([
+/** After one of these a number counts neither players nor hours: "2 carts", "18 holes". */
+const countedWords: ReadonlySet<string> = new Set([
   "cart",
   "carts",
   "buggy",
@@ -43,7 +43,7 @@ export const readPlayers: Reader = (words, at) => {
 export const readNumber: Reader = (words, at) => {
   const text = words[at]?.text ?? "";
   if (!/^[1-9]\d?$/.test(text) || Number(text) > largestBare) return null;
-  if (others.has(words[at + 1]?.text ?? "")) return { length: 2, choices: [], reason: "not_understood" };
+  if (countedWords.has(words[at + 1]?.text ?? "")) return { length: 2, choices: [], reason: "not_understood" };
   const hours = Number(text) <= 12 ? timeChoices(text, "00", undefined) : [];
   return { length: 1, choices: [...playersOf(text), ...hours], isBare: true };
 };

@@ -22,7 +22,7 @@ import { type PricedBooking, priceBooking } from "../../booking/priceBooking.ts"
 import { storeBooking } from "../../booking/storeBooking.ts";
 import { markCanceled, reverseSale } from "../../cancelation/reverseSale.ts";
 import { readMoment } from "../reading/readMoment.ts";
-import { amountOf, type Courses, dayOf, findCourses } from "./cells.ts";
+import { amountOf, type Courses, courseField, dayOf, findCourses } from "./cells.ts";
 import {
   changedSince,
   type DoneRow,
@@ -45,13 +45,7 @@ import {
 } from "./kind.ts";
 
 const fields: readonly ImportField[] = [
-  {
-    name: "course",
-    label: "Course",
-    is_required: true,
-    aliases: ["golf course", "course name"],
-    hint: "Its name or id.",
-  },
+  { ...courseField, is_required: true },
   { name: "play_date", label: "Play date", is_required: true, aliases: ["date", "day", "tee date"] },
   {
     name: "play_time",

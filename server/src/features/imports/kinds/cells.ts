@@ -5,7 +5,15 @@ import type { Database } from "../../../db/database.ts";
 import { golfCourses } from "../../../db/schema/golfCourses.ts";
 import { invalid } from "../../../platform/refusal.ts";
 import { readMoment } from "../reading/readMoment.ts";
-import type { FileRow, Importing, Values } from "./kind.ts";
+import type { FileRow, ImportField, Importing, Values } from "./kind.ts";
+
+/** The column of a course, which bookings, rates and gift certificates have. */
+export const courseField: ImportField = {
+  name: "course",
+  label: "Course",
+  aliases: ["golf course", "course name"],
+  hint: "Its name or id.",
+};
 
 type Course = Pick<typeof golfCourses.$inferSelect, "id" | "course_name" | "inactive">;
 

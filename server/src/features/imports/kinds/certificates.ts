@@ -8,7 +8,7 @@ import { centsOf } from "../../../records/columns.ts";
 import { matchCustomer } from "../../../resources/customers/matchCustomer.ts";
 import { certificateInHistory } from "../../../resources/giftCertificates/certificateInHistory.ts";
 import { certificatesIn } from "../../../resources/giftCertificates/giftCertificates.ts";
-import { findCourses, isYes, plainAmount } from "./cells.ts";
+import { courseField, findCourses, isYes, plainAmount } from "./cells.ts";
 import {
   changedSince,
   type DoneRow,
@@ -43,12 +43,7 @@ const fields: readonly ImportField[] = [
     aliases: ["amount", "remaining", "value"],
     hint: "Dollars that can still be spent.",
   },
-  {
-    name: "course",
-    label: "Course",
-    aliases: ["golf course", "course name"],
-    hint: "Its name or id. Blank is any course.",
-  },
+  { ...courseField, hint: "Its name or id. Blank is any course." },
   { name: "first_name", label: "Purchaser's first name", aliases: ["first name", "purchaser first name"] },
   { name: "last_name", label: "Purchaser's last name", aliases: ["last name", "purchaser last name"] },
   { name: "email", label: "Purchaser's email", aliases: ["email", "purchaser email"] },

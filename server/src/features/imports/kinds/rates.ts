@@ -8,7 +8,7 @@ import { createRange, removeRange } from "../../../resources/rates/rateDateRange
 import { rates } from "../../../resources/rates/rates.ts";
 import { storedRate } from "../../../resources/rates/storedRate.ts";
 import { readMoment } from "../reading/readMoment.ts";
-import { type Courses, findCourses, plainAmount, typedDay } from "./cells.ts";
+import { type Courses, courseField, findCourses, plainAmount, typedDay } from "./cells.ts";
 import {
   changedSince,
   type DoneRow,
@@ -29,13 +29,7 @@ import {
 } from "./kind.ts";
 
 const fields: readonly ImportField[] = [
-  {
-    name: "course",
-    label: "Course",
-    is_required: true,
-    aliases: ["golf course", "course name"],
-    hint: "Its name or id.",
-  },
+  { ...courseField, is_required: true },
   {
     name: "rate",
     label: "Rate",
