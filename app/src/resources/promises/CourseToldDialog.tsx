@@ -1,11 +1,10 @@
-import { type ApiResult, confirmationOf, courseToldForm, isInternal } from "@teedesk/domain";
+import { confirmationOf, courseToldForm, isInternal } from "@teedesk/domain";
 import { CopyButton, showToast, TextInput } from "@teedesk/ui";
-import { useRef } from "react";
 import { PlainFormDialog } from "../../editing/PlainFormDialog.tsx";
 import { usePlainForm } from "../../editing/usePlainForm.tsx";
 import type { RowActions } from "../../listing/list.ts";
 import { useServices } from "../../services/services.tsx";
-import { closePromise, enterConfirmation, type PromiseRow } from "./promise.api.ts";
+import { courseTold, type PromiseRow } from "./promise.api.ts";
 import { coursesToCall, newsText } from "./promiseText.ts";
 
 type Props = {
@@ -21,8 +20,6 @@ const isNewNumber = (typed: string, { tee_time }: PromiseRow): boolean =>
 /** The news for the course, and the confirmation that it gives. Enter alone says that it was told and gave none. */
 export function CourseToldDialog({ row, run, onClose }: Props) {
   const { api } = useServices();
-  const { tee_time } = row;
-  const isTold = useRef(false);
   const leave = () => {
     onClose();
     // Reads the list again, also after a refusal: the course may have to be told something else by now.
@@ -31,17 +28,7 @@ export function CourseToldDialog({ row, run, onClose }: Props) {
   const form = usePlainForm({
     form: courseToldForm,
     labels: { confirmation: "Confirmation" },
-    // A person told the course, whatever becomes of its number, so this is stored first, and once.
-    send: async ({ confirmation }): Promise<ApiResult<unknown>> => {
-      const told: ApiResult<unknown> = isTold.current
-        ? { kind: "ok", value: null }
-        : await closePromise(api, "tell_course", row);
-      if (told.kind !== "ok") return told;
-      isTold.current = true;
-      return tee_time !== null && isNewNumber(confirmation, row)
-        ? enterConfirmation(api, tee_time, confirmation)
-        : told;
-    },
+    send: ({ confirmation }) => courseTold(api, row, isNewNumber(confirmation, row) ? confirmation : null),
     onStored: (_, { confirmation }) => {
       showToast(
         isNewNumber(confirmation, row) ? "The confirmation is stored." : "It is recorded that the course was told.",

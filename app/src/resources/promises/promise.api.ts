@@ -56,15 +56,23 @@ export const promiseCount = (api: Api) =>
     retry: false,
   });
 
-/** Of a course that was told, the tee time's version says what: one that has changed since has still to be told. */
-export const closePromise = (api: Api, kind: ClosedKind, { record_id, tee_time }: PromiseRow) => {
-  const told = kind === "tell_course" && tee_time !== null ? { lock_version: tee_time.lock_version } : {};
-  return apiResult(api.POST("/api/promises/close", { body: { kind, record_id, ...told } }));
-};
+/** Marks a promise as kept. */
+export const closePromise = (api: Api, kind: ClosedKind, { record_id }: PromiseRow) =>
+  apiResult(api.POST("/api/promises/close", { body: { kind, record_id } }));
 
-/** Enters the confirmation that the course gave when it was told. */
-export const enterConfirmation = (api: Api, { id, lock_version }: Schema<"PromisedTeeTime">, confirmation: string) =>
-  apiResult(api.PUT("/api/tee_times/update", { body: { id, tee_time: { lock_version, confirmation } } }));
+/**
+ * Marks what a course had to be told as told, with the number that it gave. The tee time's version says what: one that has changed since has
+ * still to be told.
+ */
+export const courseTold = (api: Api, { record_id, tee_time }: PromiseRow, confirmation: string | null) => {
+  const body = {
+    kind: "tell_course" as const,
+    record_id,
+    ...(tee_time === null ? {} : { lock_version: tee_time.lock_version }),
+    ...(confirmation === null ? {} : { confirmation }),
+  };
+  return apiResult(api.POST("/api/promises/close", { body }));
+};
 
 export const promiseCall = (api: Api, promised: Schema<"PromiseCallRequest">) =>
   apiResult(api.POST("/api/promises/call", { body: promised }));

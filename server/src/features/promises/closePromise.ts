@@ -1,4 +1,4 @@
-import type { LocalDate } from "@teedesk/domain";
+import { isInternal } from "@teedesk/domain";
 import type { components } from "@teedesk/openapi";
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
@@ -10,11 +10,12 @@ import type { Services } from "../../services.ts";
 import type { StaffMember } from "../../session/staffMember.ts";
 import { noteToldCourse } from "../../teeTime/courseNotices.ts";
 import { findTeeTime } from "../../teeTime/findTeeTime.ts";
+import { updateTeeTime } from "../teeTimes/updateTeeTime.ts";
 import { countPromises } from "./listPromises.ts";
 import { isUnsettled } from "./openPromises.ts";
 
 type Wire = components["schemas"];
-type Kept = Wire["ClosePromiseRequest"] & { readonly staff: StaffMember; readonly today: LocalDate };
+type Kept = Wire["ClosePromiseRequest"] & { readonly staff: StaffMember; readonly clock: Services["clock"] };
 
 /** The record that shows a promise of a kind, and what keeps it. */
 type Closing = {
@@ -39,21 +40,25 @@ const closings: Readonly<Record<Wire["ClosePromiseRequest"]["kind"], Closing>> =
       if (stored?.lock_version !== lock_version)
         throw failure(409, "This tee time was changed meanwhile. Check what the course has to be told.");
     },
-    async close(tx, { record_id, staff }) {
+    async close(tx, { record_id, lock_version, confirmation = "", staff, clock }) {
+      // The person told the course, whatever becomes of the number later: the call is stored before it.
       await noteToldCourse(tx, { ...(await findTeeTime(tx, record_id)), staff });
+      if (isInternal(confirmation)) return;
+      const tee_time = { confirmation, ...(lock_version === undefined ? {} : { lock_version }) };
+      await updateTeeTime({ db: tx, clock }, { staff, request: { id: record_id, tee_time } });
     },
     message: "It is recorded that the course was told.",
   },
   call_back: {
     record: calls,
-    async close(tx, { record_id, staff, today }) {
+    async close(tx, { record_id, staff, clock }) {
       const [promised] = await tx.select().from(calls).where(eq(calls.id, record_id));
       if (promised === undefined) throw notFound();
       const { customer_id, merged_from, lost_lead_id, availability_queue_id, agent } = promised;
       const about = { customer_id, merged_from, lost_lead_id, availability_queue_id };
       await tx
         .insert(calls)
-        .values({ ...about, staff_user_id: staff.id, agent: staff.name, outcome: "done", called_on: today });
+        .values({ ...about, staff_user_id: staff.id, agent: staff.name, outcome: "done", called_on: clock.today() });
       const entry = { entity: "customer", id: customer_id, staff, action: "called" } as const;
       await recordHistory(tx, { ...entry, before: null, after: { promised_by: agent } });
     },
@@ -110,7 +115,7 @@ export async function closePromise(
   const keep = async (tx: Database) => {
     const held = await tx.select({ id: record.id }).from(record).where(eq(record.id, record_id)).for("update");
     if (held.length === 0) throw notFound();
-    const kept = { ...request, staff, today: clock.today() };
+    const kept = { ...request, staff, clock };
     await check?.(tx, kept);
     if ((await countPromises(tx, { kind, record_id }, { staff, now: clock.localNow() })) === 0)
       throw failure(409, "This was done already, or is no longer needed.");

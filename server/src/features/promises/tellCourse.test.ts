@@ -224,6 +224,29 @@ describe("DECISION-55 a course that is told by telephone", () => {
     ]);
   });
 
+  it("gives its number in the same call, which is by the person who told it", async () => {
+    const { id } = await book();
+    const told = (confirmation: string, more: object = {}) =>
+      desk.call("POST", "/api/promises/close", { kind: "tell_course", record_id: id, confirmation, ...more });
+    const refused = await told("4242 4242 4242 4242");
+    expect([refused.statusCode, Object.keys(refused.json().errors), await news()]).toEqual([
+      422,
+      ["confirmation"],
+      ["booked"],
+    ]);
+    const { lock_version } = given(given((await list())[0]).tee_time ?? undefined);
+    expect((await told("TT-7", { lock_version })).statusCode).toBe(200);
+    expect(await open()).toEqual([]);
+    expect(await desk.historyOf(id)).toMatchObject([
+      { action: "updated", changes: [{ field: "confirmation", after: "TT-7" }] },
+      { action: "course told", staff_user: "agent@teedesk.test" },
+    ]);
+    // It knows the tee time also without the number.
+    await desk.update(id, { tee_time: { confirmation: "" } });
+    await cancel(id);
+    expect(await news()).toEqual(["canceled"]);
+  });
+
   it("is called by its own number where the tee time is another course's by now", async () => {
     const phones = ["619-555-0101", "619-555-0102"] as const;
     for (const [index, phone] of phones.entries())
