@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { consents, golfRates, paymentIntents, rateDateRanges, rateDays } from "../db/schema/index.ts";
 import { updateTeeTime } from "../features/teeTimes/updateTeeTime.ts";
@@ -56,9 +56,12 @@ async function askForConsents(db: Database, tee_time_id: number): Promise<void> 
   ]);
 }
 
+/** An act, the SQLSTATE that refuses it, and its statements. */
+export type RefusedAttempt = [what: string, code: string, statements: SQL | readonly SQL[]];
+
 /**
  * Books with a sale, a refund, a change of course, a sale with a code, a sale without a card, two certificates, five requests for consent
- * (ids 1 to 5, in the order of `askForConsents`) and a seal, and the role that serves them. `early` is a tee time from before the ledger; `otherRate` is the rate of
+ * (ids 1 to 5, in the order of `askForConsents`) and a seal, and the role that serves them; `attempt` runs statements as that role up to the checks of a commit. `early` is a tee time from before the ledger; `otherRate` is the rate of
  * the other course.
  */
 export async function openGuardedBooks() {
@@ -89,6 +92,10 @@ export async function openGuardedBooks() {
   return {
     world,
     role,
+    attempt: (statements: SQL | readonly SQL[]) =>
+      role.serving(async (tx) => {
+        for (const statement of [statements].flat()) await tx.execute(statement);
+      }),
     staff,
     otherRate,
     early,

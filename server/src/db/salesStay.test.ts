@@ -1,0 +1,160 @@
+import { type SQL, sql } from "drizzle-orm";
+import { afterAll, describe, expect, it } from "vitest";
+import { openGuardedBooks, type RefusedAttempt } from "../testing/guardedBooks.ts";
+
+const { attempt, otherRate, close } = await openGuardedBooks();
+afterAll(close);
+
+const refused = "42501";
+const broken = "23000";
+
+const firstTeeTime = sql`(select min(id) from tee_times)`;
+/** The tee time that no card paid. */
+const uncharged = sql`(select max(id) from tee_times)`;
+
+const otherCourse = sql`(select max(id) from golf_courses)`;
+const course = sql`(select min(id) from golf_courses where id <> ${otherCourse})`;
+
+/** Takes the terms of its present rate for a tee time, as a server does at a change of course. */
+const taken = (id: SQL, terms = sql`current_terms(golf_rate_id, id)`) =>
+  sql`insert into sale_terms (tee_time_id, taken_for, rule_set, terms) select id, 'course change', '2026', ${terms} from tee_times where id = ${id}`;
+
+const movedTo = (course: SQL, golf_rate_id: SQL, columns = sql`notes = notes`) =>
+  sql`update tee_times set golf_course_id = ${course}, golf_rate_id = ${golf_rate_id}, ${columns} where id = ${uncharged}`;
+
+const toNoRate = movedTo(otherCourse, sql`null`, sql`cost_cents = 0, commission_cents = 0`);
+const noRate = sql`'{"rate": null, "rental_clubs": []}'::jsonb`;
+/** The rate of the tee time's sale. */
+const soldRate = sql`(select (terms #>> '{rate,id}')::integer from sale_terms where tee_time_id = ${uncharged} order by id limit 1)`;
+
+const discounted = sql`(select id from tee_times where golf_discount_id is not null)`;
+
+describe("the server's role cannot", () => {
+  it.each<RefusedAttempt>([
+    [
+      "backdate terms",
+      refused,
+      sql`insert into sale_terms (tee_time_id, taken_for, terms, taken_at) values (${firstTeeTime}, 'course change', '{}', '2026-01-01')`,
+    ],
+    ["backdate a sale", refused, sql`update tee_times set created_at = '2026-01-01'`],
+    ["change what was charged", broken, sql`update tee_times set charge_cents = charge_cents + 100`],
+    ["take a tee time from its payment", broken, sql`update tee_times set transaction_record_id = null`],
+    ["set what was refunded", broken, sql`update tee_times set refunded_cents = refunded_cents + 100`],
+    ["set a commission", broken, sql`update tee_times set commission_cents = commission_cents + 100`],
+    ["set what a course is owed", broken, sql`update tee_times set cost_cents = cost_cents + 100`],
+    [
+      "set the terms of a sale by new ones",
+      broken,
+      [sql`update golf_rates set max_refund_cents = null`, taken(uncharged)],
+    ],
+    ["take the terms of another rate", broken, sql`update tee_times set golf_rate_id = null where id = ${uncharged}`],
+    ["take terms twice at a change of course", broken, [toNoRate, taken(uncharged), taken(uncharged)]],
+    [
+      "move a tee time at terms that no version of the rules took",
+      broken,
+      [
+        toNoRate,
+        sql`insert into sale_terms (tee_time_id, taken_for, terms) values (${uncharged}, 'course change', ${noRate})`,
+      ],
+    ],
+    [
+      "move a tee time at other terms than those of its rate",
+      broken,
+      [
+        movedTo(otherCourse, sql`${otherRate}`),
+        taken(uncharged, sql`jsonb_set(current_terms(golf_rate_id, id), '{rate,max_refund}', '999900')`),
+      ],
+    ],
+    [
+      "move a tee time there and back to a commission and refund terms of its own",
+      broken,
+      [
+        toNoRate,
+        sql`insert into sale_terms (tee_time_id, taken_for, terms) values (${uncharged}, 'course change', ${noRate})`,
+        movedTo(course, soldRate, sql`cost_cents = 0, commission_cents = 99999`),
+        sql`insert into sale_terms (tee_time_id, taken_for, terms)
+          select tee_time_id, 'course change', jsonb_set(terms, '{rate,max_refund}', 'null') from sale_terms where tee_time_id = ${uncharged} order by id limit 1`,
+      ],
+    ],
+    [
+      "move a tee time there and back at a rate of the other course",
+      broken,
+      [
+        toNoRate,
+        taken(uncharged),
+        sql`set constraints all immediate`,
+        sql`set constraints all deferred`,
+        movedTo(course, sql`${otherRate}`, sql`cost_cents = 0, commission_cents = 0`),
+        taken(uncharged),
+      ],
+    ],
+    [
+      "put another certificate in the place of the one that paid",
+      broken,
+      sql`update tee_times set gift_certificate_id = 2 where id = ${firstTeeTime}`,
+    ],
+    [
+      "put another certificate in the place of the one that paid before the ledger",
+      broken,
+      sql`update tee_times set gift_certificate_id = 2 where id = (select min(id) from tee_times where transaction_record_id is null)`,
+    ],
+    [
+      "put another code in the place of the one that took an amount off",
+      broken,
+      sql`update tee_times set golf_discount_id = (select max(id) from discounts) where id = ${discounted}`,
+    ],
+    [
+      "take a certificate's part from its tee time",
+      broken,
+      sql`update tee_times set gift_certificate_id = null, gift_certificate_amount_cents = 0 where id = ${firstTeeTime}`,
+    ],
+    [
+      "change the terms of a sale",
+      refused,
+      sql`update sale_terms set terms = jsonb_set(terms, '{rate,raw_rate}', '1')`,
+    ],
+    ["delete the terms of a sale", refused, sql`delete from sale_terms`],
+    [
+      "sell a tee time again at other terms",
+      "23505",
+      sql`insert into sale_terms (tee_time_id, taken_for, rule_set, terms) select tee_time_id, taken_for, rule_set, terms from sale_terms`,
+    ],
+    ["delete a tee time", refused, sql`delete from tee_times`],
+    ["change who sold a tee time", broken, sql`update tee_times set agent = 'Other' where id = ${uncharged}`],
+    [
+      "change for how many it was sold",
+      broken,
+      sql`update tee_times set players_sold = players + 1 where id = ${uncharged}`,
+    ],
+    [
+      "change its players without those it was sold for",
+      broken,
+      sql`update tee_times set players = players + 1 where id = ${uncharged}`,
+    ],
+    [
+      "move a tee time to another course at the terms of its own",
+      broken,
+      sql`update tee_times set golf_course_id = ${otherCourse} where id = ${uncharged}`,
+    ],
+    [
+      "move a tee time to another course at a rate of its own",
+      broken,
+      [movedTo(otherCourse, sql`golf_rate_id`), taken(uncharged)],
+    ],
+    [
+      "move a tee time again to a course where it was before",
+      broken,
+      sql`update tee_times set golf_course_id = ${otherCourse} where id = (select max(tee_time_id) from sale_terms where taken_for = 'course change')`,
+    ],
+    [
+      "move a tee time with its rented clubs to another course",
+      broken,
+      sql`with moved as (update tee_times set golf_course_id = ${otherCourse} where id = ${firstTeeTime} returning id)
+        insert into sale_terms (tee_time_id, taken_for, terms) select id, 'course change', '{"rate":null,"rental_clubs":[]}' from moved`,
+    ],
+    ["delete rented clubs", refused, sql`delete from tee_time_rental_clubs`],
+    ["change rented clubs", refused, sql`update tee_time_rental_clubs set quantity = quantity + 1`],
+  ])("%s", async (_, code, statements) => {
+    await expect(attempt(statements)).rejects.toMatchObject({ cause: { code } });
+  });
+});

@@ -1,0 +1,317 @@
+import { type SQL, sql } from "drizzle-orm";
+import { afterAll, describe, expect, it } from "vitest";
+import {
+  balance,
+  belongs,
+  canceledOnce,
+  cardOfTeeTime,
+  carriedOut,
+  certificateItems,
+  clubs,
+  discountItems,
+  imported,
+  intent,
+  issuedOnce,
+  itemsOfTeeTime,
+  listed,
+  movementKind,
+  movements,
+  named,
+  notNegative,
+  ofSale,
+  paidByIntent,
+  paidOnce,
+  partsPaid,
+  person,
+  recomputed,
+  refundAsked,
+  refundEntered,
+  refunded,
+  returned,
+  reversed,
+  salePerson,
+  sealed,
+  soldFor,
+  staysCanceled,
+  sumOfItems,
+  voided,
+  withinPayment,
+} from "../../testing/booksRules.ts";
+import { openSealedBooks, triggersOff } from "../../testing/sealedBooks.ts";
+
+const { rulesBroken, close } = await openSealedBooks();
+afterAll(close);
+
+const firstSale = sql`(select min(transaction_record_id) from tee_times)`;
+const refund = sql`(select min(id) from transaction_records where refunded_record_id is not null and total < 0)`;
+const ofFirst = sql`where id = (select min(id) from tee_times)`;
+const ofGift = sql`where id = (select min(id) from gift_certificates)`;
+
+describe("the check of the books", () => {
+  it.each<[string, SQL, readonly string[]]>([
+    [
+      "a changed total",
+      sql`update transaction_records set total = total + 100 where id = ${firstSale}`,
+      [sumOfItems, partsPaid, listed, intent, sealed],
+    ],
+    [
+      "another person of a sale",
+      sql`update transaction_records set staff_user = 'other@teedesk.test' where id = ${firstSale}`,
+      [sealed],
+    ],
+    [
+      "another moment of an item",
+      sql`update transaction_items set created_at = created_at - interval '1 day' where id = (select min(id) from transaction_items)`,
+      [sealed],
+    ],
+    [
+      "another moment of a movement",
+      sql`update gift_certificate_movements set created_at = created_at - interval '1 day' where kind = 'returned'`,
+      [sealed],
+    ],
+    [
+      "another discount of an item",
+      sql`update transaction_items set golf_discount_id = (select max(id) from discounts)
+        where id = (select min(id) from transaction_items where golf_discount_id is not null)`,
+      [discountItems, sealed],
+    ],
+    [
+      "another code in the place of the one that took an amount off",
+      sql`update tee_times set golf_discount_id = (select max(id) from discounts)
+        where id = (select min(id) from tee_times where discount_amount_cents > 0)`,
+      [discountItems],
+    ],
+    [
+      "another certificate in the place of the one that paid",
+      sql`update tee_times set gift_certificate_id = (select max(id) from gift_certificates)
+        where id = (select min(id) from tee_times where gift_certificate_amount_cents > 0)`,
+      [certificateItems],
+    ],
+    [
+      "a certificate's part returned to another one",
+      sql`update transaction_items set gift_certificate_id = (select max(id) from gift_certificates)
+        where gift_certificate_id is not null and total > 0
+          and transaction_record_id in (select id from transaction_records where refunded_record_id is not null)`,
+      [returned, movements, sealed],
+    ],
+    [
+      "a negative total",
+      sql`update transaction_records set total = -total where id = ${firstSale}`,
+      [sumOfItems, partsPaid, listed, intent, sealed, notNegative],
+    ],
+    [
+      "a changed item",
+      sql`update transaction_items set total = total + 100 where id = (select min(id) from transaction_items)`,
+      [sumOfItems, itemsOfTeeTime, sealed],
+    ],
+    [
+      "a deleted item",
+      sql`delete from transaction_items where id = (select min(id) from transaction_items)`,
+      [sumOfItems, itemsOfTeeTime, sealed],
+    ],
+    [
+      "a re-dated record",
+      sql`update transaction_records set created_at = created_at - interval '1 month' where id = ${firstSale}`,
+      [sealed],
+    ],
+    [
+      "another payment",
+      sql`update transaction_records set payment_id = 'pay_other' where id = ${firstSale}`,
+      [listed, intent, paidByIntent, sealed],
+    ],
+    [
+      "a payment entered twice",
+      sql`update transaction_records set payment_id = (select payment_id from transaction_records where id = ${firstSale})
+      where id = (select transaction_record_id from tee_times where canceled_at is not null order by id limit 1)`,
+      [listed, intent, paidByIntent, paidOnce, sealed],
+    ],
+    ["a record out of nothing", sql`insert into transaction_records (total) values (99999)`, [sumOfItems, belongs]],
+    [
+      "a second record of a tee time",
+      sql`with made as (insert into transaction_records (total) values (99999) returning id)
+      insert into transaction_items (transaction_record_id, tee_time_id, total) select made.id, min(tee_times.id), 99999 from made, tee_times group by made.id`,
+      [belongs],
+    ],
+    [
+      "a tee time without its record",
+      sql`update tee_times set transaction_record_id = null ${ofFirst}`,
+      [belongs, listed, intent],
+    ],
+    [
+      "a changed charge",
+      sql`update tee_times set charge_cents = charge_cents + 100 ${ofFirst}`,
+      [partsPaid, itemsOfTeeTime],
+    ],
+    [
+      "a discount that the charge makes up for",
+      sql`update tee_times set charge_cents = charge_cents + 100, discount_amount_cents = discount_amount_cents + 100
+      where id = (select min(id) from tee_times where discount_amount_cents > 0)`,
+      [itemsOfTeeTime, discountItems],
+    ],
+    [
+      "a certificate's part that the fee makes up for",
+      sql`update tee_times set service_fee_cents = service_fee_cents + 100, gift_certificate_amount_cents = gift_certificate_amount_cents + 100
+      where id = (select min(id) from tee_times where gift_certificate_amount_cents > 0)`,
+      [itemsOfTeeTime, certificateItems],
+    ],
+    [
+      "a discount without its code",
+      sql`update tee_times set golf_discount_id = null where discount_amount_cents > 0`,
+      [named, discountItems],
+    ],
+    [
+      "a certificate's part without a certificate",
+      sql`update tee_times set gift_certificate_id = null where gift_certificate_amount_cents > 0`,
+      [named, certificateItems],
+    ],
+    [
+      "more rented clubs than were charged",
+      sql`update tee_time_rental_clubs set quantity = quantity + 1 where id = (select min(id) from tee_time_rental_clubs)`,
+      [clubs],
+    ],
+    [
+      "a refund above the payment",
+      sql`update transaction_records set total = -9999999 where id = ${refund}`,
+      [sumOfItems, withinPayment, refundEntered, refundAsked, sealed],
+    ],
+    [
+      "a refund of a refund",
+      sql`update transaction_records set refunded_record_id = id where id = ${refund}`,
+      [ofSale, withinPayment, refunded, sealed],
+    ],
+    [
+      "another refunded amount",
+      sql`update tee_times set refunded_cents = refunded_cents + 100 where refunded_cents > 0 and not is_undone`,
+      [refunded],
+    ],
+    [
+      "a certificate that gets back too much",
+      sql`insert into transaction_items (transaction_record_id, tee_time_id, gift_certificate_id, total)
+      select r.id, t.id, null::int, -100 from transaction_records r join tee_times t on t.transaction_record_id = r.refunded_record_id where r.total = 0
+      union all select r.id, null, t.gift_certificate_id, 100 from transaction_records r join tee_times t on t.transaction_record_id = r.refunded_record_id where r.total = 0`,
+      [returned, refunded, movements],
+    ],
+    [
+      "a booking marked as undone that was charged",
+      sql`update tee_times set is_undone = true where canceled_at is not null and gift_certificate_amount_cents = 0 and not is_undone`,
+      [voided, reversed],
+    ],
+    [
+      "an undone booking marked as canceled",
+      sql`update tee_times set is_undone = false where is_undone`,
+      [voided, refundAsked],
+    ],
+    [
+      "the captured payment of an undone booking",
+      sql`update payment_intents set state = 'captured' where tee_time_id = (select id from tee_times where is_undone)`,
+      [voided],
+    ],
+    [
+      "another refund of a cancelation",
+      sql`update cancelations set refund_amount = 1 where refund_amount > 0`,
+      [refundEntered, refundAsked, carriedOut],
+    ],
+    [
+      "a refund that no cancelation made",
+      sql`update cancelations set state = 'dropped' where refund_amount > 0`,
+      [refundAsked],
+    ],
+    [
+      "a cancelation taken back",
+      sql`update tee_times set canceled_at = null where canceled_at is not null and not is_undone`,
+      [canceledOnce, staysCanceled, recomputed],
+    ],
+    [
+      "a cancelation taken back with its status",
+      sql`update tee_times set canceled_at = null, status = 'Booked' where canceled_at is not null and not is_undone`,
+      [staysCanceled, recomputed],
+    ],
+    [
+      "a refund of a sale without a card",
+      sql`update transaction_records set payment_id = null where id = (select refunded_record_id from transaction_records where id = ${refund})`,
+      [listed, intent, withinPayment, sealed],
+    ],
+    [
+      "another intended amount",
+      sql`update payment_intents set amount = amount + 100 where payment_id = (select payment_id from transaction_records where id = ${firstSale})`,
+      [intent],
+    ],
+    [
+      "an intent that is gone",
+      sql`delete from payment_intents where payment_id = (select payment_id from transaction_records where id = ${firstSale})`,
+      [paidByIntent],
+    ],
+    ["another balance", sql`update gift_certificates set raw_balance = raw_balance + 100 ${ofGift}`, [balance]],
+    ["another value", sql`update gift_certificates set sold_for_cents = 100 ${ofGift}`, [soldFor]],
+    [
+      "another movement",
+      sql`update gift_certificate_movements set amount = amount - 100 where id = (select min(id) from gift_certificate_movements where kind = 'used')`,
+      [balance, movements, sealed],
+    ],
+    [
+      "a deleted movement",
+      sql`delete from gift_certificate_movements where id = (select min(id) from gift_certificate_movements where kind = 'used')`,
+      [balance, movements, sealed],
+    ],
+    [
+      "a movement by another person",
+      sql`update gift_certificate_movements set staff_user = 'other@example.test' where kind = 'returned'`,
+      [sealed],
+    ],
+    [
+      "a movement without its tee time",
+      sql`update gift_certificate_movements set tee_time_id = null where kind = 'returned'`,
+      [movementKind, movements, sealed],
+    ],
+    [
+      "a use that passes for a correction",
+      sql`update gift_certificate_movements set kind = 'corrected', staff_user = 'a' where kind = 'used'`,
+      [movementKind, sealed],
+    ],
+    [
+      "a correction without a person",
+      sql`with raised as (update gift_certificates set raw_balance = raw_balance + 100 ${ofGift} returning id)
+      insert into gift_certificate_movements (gift_certificate_id, kind, amount) select id, 'corrected', 100 from raised`,
+      [person],
+    ],
+    [
+      "rented clubs that are gone",
+      sql`delete from tee_time_rental_clubs where tee_time_id = (select min(tee_time_id) from tee_time_rental_clubs)`,
+      [clubs],
+    ],
+    [
+      "a correction of a sale without a person",
+      sql`with made as (insert into transaction_records (total) values (100) returning id),
+        raised as (update gift_certificates set sold_for_cents = coalesce(sold_for_cents, 0) + 100 ${ofGift} returning id)
+      insert into transaction_items (transaction_record_id, gift_certificate_id, total) select made.id, raised.id, 100 from made, raised`,
+      [salePerson],
+    ],
+    [
+      "a certificate sold to a card out of nothing",
+      sql`with made as (insert into transaction_records (total, payment_id) values (100, 'pay_none') returning id),
+        raised as (update gift_certificates set sold_for_cents = coalesce(sold_for_cents, 0) + 100 ${ofGift} returning id)
+      insert into transaction_items (transaction_record_id, gift_certificate_id, total) select made.id, raised.id, 100 from made, raised`,
+      [cardOfTeeTime],
+    ],
+    [
+      "a certificate issued once more",
+      sql`with raised as (update gift_certificates set raw_balance = raw_balance + 100 ${ofGift} returning id)
+      insert into gift_certificate_movements (gift_certificate_id, kind, amount) select id, 'issued', 100 from raised`,
+      [issuedOnce],
+    ],
+    [
+      "a certificate that was issued without its import",
+      sql`insert into history_entries (entity, record_id, action, staff_user, changes, created_at)
+        values ('gift_certificate', 0, 'imported', '', '[]', '2026-01-01')`,
+      [imported],
+    ],
+    [
+      "a card's payment that no import entered",
+      sql`update transaction_records set payment_id = 'elsewhere-1-2' where id = ${firstSale}`,
+      [intent, paidByIntent, listed, sealed],
+    ],
+    ["another total in the list", sql`update tee_time_rows set total = total + 100 ${ofFirst}`, [listed]],
+  ])("finds %s", async (_, corruption, rules) => {
+    expect(await rulesBroken(triggersOff, corruption)).toEqual(new Set(rules));
+  });
+});
