@@ -23,16 +23,19 @@ function placeOf({ order: { tee_time } }: Booked, courses: readonly CourseChoice
   return [courseName(courses, course?.id), dateText(play_date), play_time, group].join(", ");
 }
 
-function moneyOf({ order, gift_used }: Booked): string {
+/** What is paid, and by what. A card is only authorized as long as the booking can be undone. */
+function moneyOf({ order, gift_used }: Booked, waits: boolean): string {
   const { credit_card, gift_cert_serial } = order;
   const amount = totalText(order);
   const gift = gift_used > 0 ? `the gift certificate ${gift_cert_serial} paid ${formatDollars(gift_used)}` : "";
   if (amount === "$0.00")
     return gift === "" ? "Total $0.00: nothing was charged." : `Total $0.00: ${gift}, and no card was charged.`;
   const rest = gift === "" ? "." : `; ${gift}.`;
-  return credit_card.number === ""
-    ? `Total ${amount}: no card was given, so it is due${rest}`
-    : `Total ${amount}, charged to the card •••• ${credit_card.number.slice(-4)}${rest}`;
+  if (credit_card.number === "") return `Total ${amount}: no card was given, so it is due${rest}`;
+  const card = `the card •••• ${credit_card.number.slice(-4)}`;
+  return waits
+    ? `Total ${amount}, authorized on ${card} and charged when it can no longer be undone${rest}`
+    : `Total ${amount}, charged to ${card}${rest}`;
 }
 
 /** The receipts' readers: the customer at all addresses, the course, both or no one. They wait where a booking can be undone. */
@@ -62,13 +65,13 @@ export function BookingConfirmation({ courses }: Props) {
           </p>
           <ReadBack booked={booked} courses={courses} />
           <p>
-            {name === "" ? "No name" : name}. {moneyOf(booked)}
+            {name === "" ? "No name" : name}. {moneyOf(booked, config.undoes_bookings)}
           </p>
           <p>{receiptsOf(booked, config.undoes_bookings)}</p>
           <PhoneOutcome />
         </div>
         <div className="flex flex-wrap items-center gap-2">
-          <Links booked={booked} />
+          <Links booked={booked} isFresh />
           <Button size="small" aria-keyshortcuts="F7" onClick={() => booking.send({ type: "bookAnother.requested" })}>
             Book another for this customer
             <span aria-hidden className="max-sm:hidden">
@@ -95,20 +98,31 @@ export function LastBooking({ courses }: Props) {
       </p>
       <PhoneOutcome />
       <div className="flex flex-wrap items-center gap-2">
-        <Links booked={booked} />
+        <Links booked={booked} isFresh={false} />
         <Close />
       </div>
     </div>
   );
 }
 
-function Links({ booked: { id, customer_id, confirmation } }: { booked: Booked }) {
+type LinksProps = {
+  readonly booked: Booked;
+  /** Nothing has been typed since. */
+  readonly isFresh: boolean;
+};
+
+function Links({ booked: { id, customer_id, confirmation }, isFresh }: LinksProps) {
   const { config } = useServices();
   const booking = useBookingActor();
   return (
     <>
       {id !== null && config.undoes_bookings && (
-        <UndoPanel id={id} isNew onUndone={(message) => booking.send({ type: "booking.undone", id, message })} />
+        <UndoPanel
+          id={id}
+          isNew
+          hasKey={isFresh}
+          onUndone={(message) => booking.send({ type: "booking.undone", id, message })}
+        />
       )}
       {id !== null && (
         <LinkButton size="small" href={paths.teeTime(id)}>

@@ -42,6 +42,20 @@ it("nothing beside Undo moves when the server has said how long it is offered", 
   expect(place()).toEqual(before);
 });
 
+it("F9 undoes nothing while the next booking is typed, and what the card is for is said as it is", async () => {
+  const { screen, fillBooking, bookButton, enter, success, keyboard, calls } = await openEngine(options);
+  await fillBooking();
+  await bookButton.click();
+  await expect.element(success).toHaveTextContent(/authorized on the card .* charged when it can no longer be undone/);
+  await enter({ "Last Name": "Lovelace" });
+  const undo = screen.getByRole("button", { name: "Undo" });
+  await expect.element(undo).toHaveTextContent(/^Undo4:[0-3][0-9]$/);
+  await keyboard("{F9}");
+  await undo.click();
+  await expect.element(screen.getByText(message)).toBeVisible();
+  expect(calls.filter((call) => call === "POST /api/tee_times/undo")).toHaveLength(1);
+});
+
 it("what was typed since stays, and changes places with the form of the undone booking", async () => {
   const { screen, fillBooking, bookButton, enter, success, expectValues } = await openEngine(options);
   await fillBooking();

@@ -40,12 +40,14 @@ type UndoPanelProps = {
   readonly id: number;
   /** Just booked: room is kept for the button until the server has said how long, lest the buttons beside it move. */
   readonly isNew?: boolean;
+  /** False while something else is typed: a slip of one key must not undo a booking. Default true. */
+  readonly hasKey?: boolean;
   /** Called with the server's words once the booking is undone. */
   readonly onUndone: (message: string) => void;
 };
 
 /** Undoes a booking, with the time left for it; nothing where it cannot be undone. Not for a server that undoes none. */
-export function UndoPanel({ id, isNew = false, onUndone }: UndoPanelProps) {
+export function UndoPanel({ id, isNew = false, hasKey = true, onUndone }: UndoPanelProps) {
   const { api } = useServices();
   const queries = useQueryClient();
   const { data, isPending } = useQuery(undoOptions(api, id));
@@ -75,16 +77,18 @@ export function UndoPanel({ id, isNew = false, onUndone }: UndoPanelProps) {
           className={isComing ? "invisible" : ""}
           busy={isUndoing}
           disabled={isComing}
-          aria-keyshortcuts="F9"
+          {...(hasKey ? { "aria-keyshortcuts": "F9" } : {})}
           onClick={() => void undo()}
         >
           Undo
           <span aria-hidden className="tabular-nums">
             {minutesText(seconds)}
           </span>
-          <span aria-hidden className="max-sm:hidden">
-            <Kbd>F9</Kbd>
-          </span>
+          {hasKey && (
+            <span aria-hidden className="max-sm:hidden">
+              <Kbd>F9</Kbd>
+            </span>
+          )}
         </Button>
       )}
       {refused !== null && <Refused refused={refused} />}
