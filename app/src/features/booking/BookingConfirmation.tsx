@@ -23,7 +23,7 @@ function placeOf({ order: { tee_time } }: Booked, courses: readonly CourseChoice
   return [courseName(courses, course?.id), dateText(play_date), play_time, group].join(", ");
 }
 
-/** What is paid, and by what. A card is only authorized as long as the booking can be undone. */
+/** The total, and how it is paid: a card is only authorized as long as the booking can be undone. */
 function moneyOf({ order, gift_used }: Booked, waits: boolean): string {
   const { credit_card, gift_cert_serial } = order;
   const amount = totalText(order);
