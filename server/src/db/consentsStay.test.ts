@@ -54,6 +54,12 @@ describe("the server's role cannot", () => {
         select 'consented', 'admin@teedesk.test', now(), tee_time_id, cancelation, 'other@teedesk.test', '' from consents where id = 1`,
     ],
     [
+      "store a request that was declined",
+      refused,
+      sql`insert into consents (state, tee_time_id, cancelation, staff_user, reason)
+        select 'declined', tee_time_id, cancelation, 'other@teedesk.test', '' from consents where id = 1`,
+    ],
+    [
       "backdate a request",
       refused,
       sql`insert into consents (created_at, tee_time_id, cancelation, staff_user, reason)

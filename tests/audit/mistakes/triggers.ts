@@ -50,6 +50,21 @@ export const triggerMistakes: readonly Mistake[] = [
     "entry.payment_id IS NOT NULL OR entry.created_at <> now() OR",
     "entry.payment_id IS NOT NULL OR",
   ),
+  payments(
+    "lets a payment be authorised over another amount",
+    "WHEN (OLD.state <> 'authorising' OR NEW.amount <> OLD.amount)",
+    "WHEN (OLD.state <> 'authorising')",
+  ),
+  books(
+    "lets an item be dated",
+    'CREATE TRIGGER dated_now BEFORE INSERT ON "transaction_items"\n  FOR EACH ROW WHEN (NEW.created_at <> now())',
+    'CREATE TRIGGER dated_now BEFORE INSERT ON "transaction_items"\n  FOR EACH ROW WHEN (false)',
+  ),
+  books(
+    "lets the owner change the terms of a sale",
+    'BEFORE UPDATE OR DELETE OR TRUNCATE ON "sale_terms"',
+    'BEFORE DELETE OR TRUNCATE ON "sale_terms"',
+  ),
   sales(
     "lets a tee time move at other terms than those of its rate",
     "AND held.terms #>> '{rate,id}' IS NOT DISTINCT FROM NEW.golf_rate_id::text",
@@ -76,11 +91,22 @@ export const triggerMistakes: readonly Mistake[] = [
     "CASE WHEN golf_discount_id = sold.golf_discount_id THEN",
     "CASE WHEN golf_discount_id IS NOT NULL THEN",
   ),
+  sales(
+    "lets another certificate take the place of one that paid before the ledger",
+    "ELSIF OLD.gift_certificate_id IS DISTINCT FROM NEW.gift_certificate_id AND EXISTS (",
+    "ELSIF false AND EXISTS (",
+  ),
+  records(
+    "returns a certificate's part to another one",
+    "THEN sum(item.total) > 0 AND bool_or(refund.id <> sale.id)",
+    "THEN sum(item.total) > 0 AND bool_or(refund.id <> sale.id) AND bool_or(refund.id = sale.id)",
+  ),
   inMigration("0060_tampering_is_found", "db/serverRoleBooks")(
     "refuses the cancelation of an earlier tee time whose certificate's part was lowered",
     "HAVING (CASE WHEN sold.id IS NULL THEN",
     "HAVING (CASE WHEN true THEN",
   ),
+  records("takes a refund from another certificate", " OR sum(item.total) FILTER (WHERE refund.id = entry.id) < 0", ""),
   inMigration("0054_what_was_sold_stays", "db/books")(
     "lets a card's payment disappear once it is taken",
     "FOR EACH ROW WHEN (OLD.state <> 'authorising') EXECUTE FUNCTION refuse_changed_books()",
@@ -100,6 +126,11 @@ export const triggerMistakes: readonly Mistake[] = [
     "forgets the notice of an INTERNAL booking",
     "booking.confirmation = 'INTERNAL' AND coalesce(told.staff_user, '') = ''",
     "booking.confirmation = 'INTERNAL'",
+  ),
+  seats(
+    "lets a call count that is older than a number that was taken back",
+    "WHERE notices.tee_time_id = booking.id\n\t\tORDER BY",
+    "WHERE notices.tee_time_id = booking.id AND (booking.confirmation <> 'INTERNAL' OR notices.staff_user <> '')\n\t\tORDER BY",
   ),
   inMigration("0051_customer_merges", "resources/customers/merge/mergeCustomers")(
     "leaves a changed certificate with the merged customer",
