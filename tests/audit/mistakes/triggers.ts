@@ -112,7 +112,7 @@ export const triggerMistakes: readonly Mistake[] = [
     "FOR EACH ROW WHEN (OLD.state <> 'authorising') EXECUTE FUNCTION refuse_changed_books()",
     "FOR EACH ROW WHEN (OLD.state = 'authorising') EXECUTE FUNCTION refuse_changed_books()",
   ),
-  inMigration("0055_lost_numbers", "features/promises/promises")(
+  inMigration("0055_lost_numbers", "features/promises/tellCourse")(
     "forgets what a course has under a number that INTERNAL replaces",
     "NEW.confirmation IN (OLD.confirmation, 'INTERNAL')",
     "NEW.confirmation = OLD.confirmation",
