@@ -6,6 +6,8 @@ import { grantServerRole } from "../db/serverRole.ts";
 export type ServingRole = {
   /** Runs statements as the role up to the checks of a commit, and rolls them back. */
   readonly serving: <T>(work: (tx: Database) => Promise<T>) => Promise<T | undefined>;
+  /** Runs statements as the role, and commits them. */
+  readonly committing: <T>(work: (tx: Database) => Promise<T>) => Promise<T>;
   readonly drop: () => Promise<void>;
 };
 
@@ -33,6 +35,11 @@ export async function createServingRole(db: Database): Promise<ServingRole> {
         });
       return results[0];
     },
+    committing: (work) =>
+      db.transaction(async (tx) => {
+        await tx.execute(sql`set local role ${name}`);
+        return work(tx);
+      }),
     async drop() {
       await db.execute(sql`drop owned by ${name}`);
       await db.execute(sql`drop role ${name}`);

@@ -166,6 +166,7 @@ export const booksRules: readonly BooksRule[] = [
     query: amounts(`select c.id, c.sold_for_cents, ${soldFor} from gift_certificates c`),
   },
   {
+    // The reversal of a tee time from before the ledger has no sale, and names the tee time in an item.
     name: "a tee time's movements of certificates are its items about them",
     subject: "tee time",
     query: amounts(`select id, sum(moved)::bigint, sum(entered)::bigint from (
@@ -173,6 +174,10 @@ export const booksRules: readonly BooksRule[] = [
       union all select t.id, i.gift_certificate_id, 0, i.total from tee_times t
         join transaction_records r on t.transaction_record_id in (r.id, r.refunded_record_id)
         join transaction_items i on i.transaction_record_id = r.id where i.gift_certificate_id is not null
+      union all select b.tee_time_id, i.gift_certificate_id, 0, i.total from transaction_records r
+        join transaction_items b on b.transaction_record_id = r.id and b.tee_time_id is not null
+        join transaction_items i on i.transaction_record_id = r.id and i.gift_certificate_id is not null
+        where r.refunded_record_id is null and not exists (select from tee_times where transaction_record_id = r.id)
     ) as both_sides group by id, gift_certificate_id`),
   },
   {
