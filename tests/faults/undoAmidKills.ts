@@ -81,6 +81,10 @@ const rules: Readonly<Record<string, string>> = {
   "nothing is refunded": `select r.reference from sandbox_gateway.refunds r join transaction_records s on s.payment_id = r.payment_id
     join tee_times t on t.transaction_record_id = s.id where t.folio like 'kill-%'`,
   "an authorisation of no booking is voided": `select reference, state from sandbox_gateway.payments where state = 'authorised'`,
+  "an undone booking gives its seats back, and no other does": `select t.id, t.is_undone from tee_times t
+    cross join lateral seats_at(t.golf_course_id, t.play_date, t.play_time) as seats
+    where t.folio like 'kill-%' and t.is_undone =
+      exists (select from jsonb_array_elements(seats -> 'standing') as standing where (standing ->> 'id')::integer = t.id)`,
   "a certificate has paid what its standing bookings used": `select c.serial, c.raw_balance from gift_certificates c
     where c.serial like 'UNDO-%' and c.raw_balance <> 40000 - (select coalesce(sum(gift_certificate_amount_cents), 0) from tee_times
       where gift_certificate_id = c.id and not is_undone)`,

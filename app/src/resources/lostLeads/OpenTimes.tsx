@@ -59,7 +59,7 @@ export function OpenTimes({ lead }: { lead: LostLead }) {
   const hidden = times.length - shown;
   return (
     <ul>
-      {times.length === 0 && <li className="text-ink-muted">No open time fits</li>}
+      {times.length === 0 && <li className="text-ink-muted">No time to offer</li>}
       {(isOpen ? times : times.slice(0, shown)).map((open) => (
         <OpenTimeLink key={open.id} lead={lead} open={open} />
       ))}

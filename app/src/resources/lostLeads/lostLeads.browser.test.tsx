@@ -58,7 +58,7 @@ it("OPS-LEAD-01..10 OPS-LEAD-17 shows a lead with its open times; unknown values
         "ann@example.test",
         "858-555-0100",
       ],
-      ["11/28/2026", "Torrey Pines South", "3", "09:30", "No open time fits", "", "", ""],
+      ["11/28/2026", "Torrey Pines South", "3", "09:30", "No time to offer", "", "", ""],
     ],
   });
 });
