@@ -122,6 +122,19 @@ describe("DECISION-58 an outcome", () => {
     },
   );
 
+  it("is recorded once, though its response was lost and it is sent again", async () => {
+    await claim(ann);
+    await Promise.all([record(ann, "no_answer"), record(ann, "no_answer")]);
+    expect((await record(ann, "no_answer")).json()).toMatchObject({ claimed_by: null, outcome: "no_answer" });
+    expect(await server.db.$count(calls)).toBe(1);
+    await claim(ann);
+    await record(ann, "no_answer");
+    expect(await server.db.$count(calls)).toBe(2);
+    await record(ann, "left_message");
+    await record(bob, "left_message");
+    expect(await server.db.$count(calls)).toBe(4);
+  });
+
   it("call back is a promise, until the next call", async () => {
     expect((await record(ann, "call_back")).statusCode).toBe(422);
     expect((await record(ann, "no_answer", { call_at: at })).statusCode).toBe(422);

@@ -1,5 +1,5 @@
 import type { components } from "@teedesk/openapi";
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { callClaims, staffUsers } from "../../db/schema/index.ts";
 import type { Clock } from "../../platform/clock.ts";
@@ -14,7 +14,7 @@ import { findSubject } from "./callSubject.ts";
 type Wire = components["schemas"];
 
 /** Seconds for which a claim lasts. */
-const claimSeconds = 300;
+export const claimSeconds = 300;
 
 const { subject: claimed, staff_user_id, claimed_until } = callClaims;
 
@@ -65,10 +65,14 @@ export async function stateOf(tx: Database, subject: string, staff: StaffMember)
   return state;
 }
 
-/** Takes the claim of a subject for the outcome of the call, and ends it. */
-export async function endClaim(tx: Database, clock: Clock, subject: string, staff: StaffMember): Promise<void> {
+/** Takes the claim of a subject for the outcome of the call, and ends it. Returns whether it was the agent's before. */
+export async function endClaim(tx: Database, clock: Clock, subject: string, staff: StaffMember): Promise<boolean> {
+  const own = and(eq(claimed, subject), eq(staff_user_id, staff.id));
+  const ended = await tx.delete(callClaims).where(own).returning({ claimed });
+  if (ended.length > 0) return true;
   await claimSubject(tx, clock, subject, staff);
-  await tx.delete(callClaims).where(eq(claimed, subject));
+  await tx.delete(callClaims).where(own);
+  return false;
 }
 
 /** Deletes claims that ended by time. */
