@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { userEvent } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { openConsole } from "../../testing/openConsole.tsx";
 import { controlOf, type Screens, screensOf } from "../../testing/screensOf.tsx";
 
@@ -81,6 +81,18 @@ it("ADM-LINK-19 CONST-38 UNCLEAR-58 the form, the filter and the rows offer the 
   await screen.getByRole("link", { name: "View 7" }).click();
   await screen.getByRole("main").getByRole("button", { name: "Edit", exact: true }).click();
   await expect.poll(radios).toEqual(types);
+});
+
+it.each([1440, 1024])("ADM-LINK-11 at %i px a long text leaves its row a type that can be read", async (width) => {
+  await page.viewport(width, 900);
+  const link = { ...its.stored, description: "Tides ".repeat(40).trim(), url: `https://tides.test/${"a".repeat(220)}` };
+  const { screen } = await openConsole("/helpful-links", {
+    level: "admin",
+    replies: { "GET /api/helpful_links/index": [link], "GET /api/helpful_links/count": 1 },
+  });
+  const type = screen.getByRole("combobox", { name: /^Type of Tides/ });
+  await expect.element(type).toBeInViewport({ ratio: 1 });
+  expect(type.element().getBoundingClientRect().width).toBeGreaterThan(90);
 });
 
 it("CROSS-31 CROSS-33 the reason of a refused change in the list is above it", async () => {
