@@ -56,6 +56,8 @@ export const mistakes: readonly Mistake[] = [
   slot("keeps an agent from their own hold", "running.filter(({ is_own }) => !is_own)", "running"),
   slot("sells what others hold", "free: Math.max(0, left - playersOf(holds))", "free: left"),
   slot("offers groups larger than what is left", "size <= left", "size <= seen"),
+  slot("gives a booking twice what it gave up", "Math.max(most, size + kept)", "Math.max(most, size + known)"),
+  slot("takes what a booking regained for what never left", "gave_up_at !== null ? now :", "gave_up_at === 0 ? now :"),
   slot("refuses what the course confirmed", "!isInternal(confirmation) || players <= free", "players <= free"),
   inDomain("refund/parseCancelRequest", "refund_choice")(
     "lets a custom refund reach the standard one only",

@@ -21,6 +21,12 @@ export const seatMistakes: readonly Mistake[] = [
   ),
   change("counts a booking that changes twice", "bookings.filter(({ id }) => id !== changed_id)", "bookings"),
   change("keeps a booking's own seats from it", "known === undefined ? observed :", "known !== null ? observed :"),
+  inFile("teeTime/toldAt", "server/src/features/teeTimes/takeSeats.test.ts")(
+    "gives seats back that a course freed since it was told",
+    "gave_up_at: gaveUpAt",
+    "gave_up_at: sql<string | null>`null`",
+  ),
+  change("gives seats back that another sale took", "told === null ? 0 : seatedSince(others, told, observed)", "0"),
   inFile("features/feed/feed.handlers", "server/src/features/feed/feedClock.test.ts")(
     "dates a feed by the clock of a server",
     "const { now } = source;",
