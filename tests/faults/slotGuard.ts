@@ -84,7 +84,7 @@ begin
         and entry.created_at > notice.created_at and entry.created_at < now()
         and (one ->> 'field' in ('course.id', 'play_date', 'play_time')
           or one ->> 'field' = 'players' and (one ->> 'after')::int < (one ->> 'before')::int);
-      if stood_there and (gave_up_at is null or OLD.seated_at < slot.known_until) then kept := least(known, OLD.players); end if;
+      if stood_there and (gave_up_at is null or OLD.seated_at < slot.known_until) then kept := least(known, OLD.players, notice.kept); end if;
       known := greatest(kept, known - (select coalesce(sum(told.players), 0) from tee_times t cross join lateral told_of(t) as told
         where (t.golf_course_id, t.play_date, t.play_time) = (slot.golf_course_id, slot.available_date, slot.available_time)
           and t.canceled_at is null and t.id <> NEW.id and told.since < slot.known_until and t.seated_at >= date_trunc('milliseconds', gave_up_at)));

@@ -9,11 +9,11 @@ export const slotRules: readonly Rule[] = [
   {
     id: "SLOT-01",
     title: "Seats left of a known slot",
-    version: 4,
+    version: 5,
     validFrom: today,
     source: operations("§2", [], "ANSWER-36"),
     formula:
-      "max(0, seen − players of standing bookings whom the course does not know − their other players who have their place, or of whom the course was notified, since the observation or later), where a course knows no player of an INTERNAL booking unless its last notice is by a person (a number that was entered is a notice by no person, and a call before it no longer counts once it is taken back), and those of the last notice alone after a move or a raise under an old number; seen is the largest spot last seen, 0 of a slot seen taken",
+      "max(0, seen − players of standing bookings whom the course does not know − their other players who have their place, or of whom the course was notified, since the observation or later), where a course knows no player of an INTERNAL booking unless its last notice is by a person (a number that was entered is a notice by no person, and a call before it no longer counts once it is taken back), and those of the last notice alone after a move or a raise under an old number, less those who gave their seats up since by a move or a cut, even if they are back; seen is the largest spot last seen, 0 of a slot seen taken",
     reading: {
       chosen: "A booking of the same moment as the observation counts, as the course may not have known of it",
       rejected: "It does not count",

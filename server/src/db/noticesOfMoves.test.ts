@@ -72,6 +72,16 @@ const stored: readonly (readonly [
     { confirmation: "INTERNAL", play_time: "11:10" },
     [[["confirmation", "TT-1", "INTERNAL"]], [["play_time", "10:30", "11:10"]]],
   ],
+  [
+    { players: 4 },
+    [
+      [["players", "4", "2"]],
+      [["play_time", "10:30", "11:10"]],
+      [["play_time", "11:10", "10:30"]],
+      [["players", "2", "4"]],
+    ],
+  ],
+  [{ players: 4 }, [[["players", "4", "2"]], [["players", "2", "3"]], [["players", "3", "4"]]]],
 ];
 
 beforeAll(async () => {
@@ -113,6 +123,10 @@ beforeAll(async () => {
     values (10, 1, '2099-12-05', '11:10', 2, false, 'ann@example.test')`);
   await client.query(`insert into course_notices (tee_time_id, golf_course_id, play_date, play_time, players, is_canceled, staff_user, created_at)
     values (11, 1, '2099-12-05', '10:30', 2, false, 'ann@example.test', '2026-11-01T12:00:00Z')`);
+  // Notified after the first of the four changes, and before the first of the three.
+  await client.query(`insert into course_notices (tee_time_id, golf_course_id, play_date, play_time, players, is_canceled, staff_user, created_at)
+    values (15, 1, '2099-12-05', '10:30', 2, false, 'ann@example.test', '2026-11-01T11:30:00Z'),
+      (16, 1, '2099-12-05', '10:30', 4, false, 'ann@example.test', '2026-11-01T10:30:00Z')`);
   await client.query(`insert into history_entries (entity, record_id, action, changes, created_at) values ('tee_time', 11, 'updated',
     '[{"field": "confirmation", "before": "INTERNAL", "after": "TT-1"}]', '2026-11-01T12:00:00Z')`);
   await migrateOn();
@@ -120,16 +134,16 @@ beforeAll(async () => {
 
 it("a change that was made under the old number, or with which it was lost, has a notice of what the number was given for", async () => {
   const { rows } = await client.query(
-    `select tee_time_id, golf_course_id, play_date::text, play_time, players, is_canceled, staff_user, created_at
-     from course_notices where tee_time_id not in (10, 11) order by id`,
+    `select tee_time_id, golf_course_id, play_date::text, play_time, players, is_canceled, staff_user, created_at, kept
+     from course_notices where tee_time_id not in (10, 11, 15, 16) order by id`,
   );
   const notice = { golf_course_id: 1, play_date: "2099-12-05", play_time: "10:30", players: 2, is_canceled: false };
-  const given = { ...notice, staff_user: "", created_at: new Date(bookedAt) };
+  const given = { ...notice, staff_user: "", created_at: new Date(bookedAt), kept: 0 };
   expect(rows).toEqual([
     { ...given, tee_time_id: 1 },
-    { ...given, tee_time_id: 2 },
+    { ...given, tee_time_id: 2, kept: null },
     { ...given, tee_time_id: 3, play_time: "09:00" },
-    { ...given, tee_time_id: 4, created_at: new Date("2026-11-01T12:00:00.000Z") },
+    { ...given, tee_time_id: 4, created_at: new Date("2026-11-01T12:00:00.000Z"), kept: null },
     { ...given, tee_time_id: 13 },
   ]);
 });
@@ -142,4 +156,16 @@ it("a tee time whose course was notified keeps its notice alone", async () => {
 it("the notice of a number that was entered is by no person", async () => {
   const { rows } = await client.query("select staff_user from course_notices where tee_time_id = 11");
   expect(rows).toEqual([{ staff_user: "" }]);
+});
+
+it("a notice has the players who have kept their seats since", async () => {
+  const { rows } = await client.query(
+    "select tee_time_id, kept from course_notices where tee_time_id in (10, 11, 15, 16) order by tee_time_id",
+  );
+  expect(rows).toEqual([
+    { tee_time_id: 10, kept: null },
+    { tee_time_id: 11, kept: null },
+    { tee_time_id: 15, kept: 0 },
+    { tee_time_id: 16, kept: 2 },
+  ]);
 });

@@ -6,10 +6,11 @@ export const promisesBySql = (date: string, admin: string | null = null): string
   with heard as (
     select tee_time_id, (array_agg(concat_ws(' ', golf_course_id, play_date, play_time, players) order by id desc))[1] as told,
       (array_agg(is_canceled order by id desc))[1] as told_canceled,
-      (array_agg(staff_user order by id desc))[1] as told_by
+      (array_agg(staff_user order by id desc))[1] as told_by,
+      (array_agg(coalesce(players - kept, 0) order by id desc))[1] as given_up
     from course_notices group by tee_time_id
   ), standing as (
-    select t.*, concat_ws(' ', golf_course_id, play_date, play_time, players) as facts, told, told_canceled, coalesce(told_by, '') as told_by
+    select t.*, concat_ws(' ', golf_course_id, play_date, play_time, players) as facts, told, told_canceled, coalesce(told_by, '') as told_by, given_up
     from tee_times t left join heard on heard.tee_time_id = t.id
     where play_date >= '${date}'
   ), last_calls as (
@@ -24,7 +25,8 @@ export const promisesBySql = (date: string, admin: string | null = null): string
   select kind || ' ' || id as promise from (
     select 'tell_course' as kind, id from standing
       where (told is null or told_canceled or told = facts) and told_by = '' and canceled_at is null and upper(trim(confirmation)) in ('', 'INTERNAL')
-    union select 'tell_course', id from standing where not told_canceled and canceled_at is null and told <> facts
+    union select 'tell_course', id from standing where not told_canceled and canceled_at is null
+      and (told <> facts or (given_up > 0 and not (told_by = '' and upper(trim(confirmation)) in ('', 'INTERNAL'))))
     union select 'tell_course', id from standing where not told_canceled and canceled_at is not null
       and id not in (select tee_time_id from cancelations where cancel and is_released and state = 'done')
     union select 'call_back', c.id from last_calls c where outcome = 'call_back'

@@ -17,7 +17,7 @@ const books = inMigration("0034_the_books_are_kept", "db/books");
 const payments = inMigration("0056_payments_and_players_stay", "db/books");
 const records = inMigration("0060_tampering_is_found", "db/books");
 const sales = inMigration("0060_tampering_is_found", "db/salesStay");
-const seats = inMigration("0057_seats_locked_by_place", "features/teeTimes/takeSeats");
+const seats = inMigration("0061_seats_given_up", "features/teeTimes/takeSeats");
 
 /**
  * Mistakes in the triggers by which the database keeps the books (DECISION-46) and follows a merge (DECISION-64) and a move (DECISION-55), and in the
@@ -132,6 +132,12 @@ export const triggerMistakes: readonly Mistake[] = [
     "WHERE notices.tee_time_id = booking.id\n\t\tORDER BY",
     "WHERE notices.tee_time_id = booking.id AND (booking.confirmation <> 'INTERNAL' OR notices.staff_user <> '')\n\t\tORDER BY",
   ),
+  seats(
+    "takes seats that were given up for the booking's own once it is back",
+    "least(notices.players, notices.kept, booking.players)",
+    "least(notices.players, booking.players)",
+  ),
+  seats("forgets the players who left", "OR NEW.players < OLD.players))", "))"),
   inMigration("0051_customer_merges", "resources/customers/merge/mergeCustomers")(
     "leaves a changed certificate with the merged customer",
     'INSERT OR UPDATE OF "customer_id" ON "gift_certificates"',

@@ -39,10 +39,11 @@ export type SlotFacts = {
   readonly told: ReadonlyMap<number, ToldBooking>;
 };
 
-/** `gave_up_at` is when the booking was first moved or lost players since. */
+/** `kept` are the players who have stood there ever since, `gave_up_at` is when the booking was first moved or lost players since. */
 type Notice = {
   readonly at: number;
   readonly players: number;
+  readonly kept: number;
   readonly is_by_person: boolean;
   readonly gave_up_at: number | null;
 };
@@ -60,26 +61,32 @@ type Known = Omit<StandingBooking, "told_since" | "told_players"> & {
 const noted = (booking: Known): Known =>
   booking.told !== null || isInternal(booking.confirmation)
     ? booking
-    : { ...booking, told: { at: booking.seated_at, players: booking.players, is_by_person: false, gave_up_at: null } };
+    : { ...booking, told: notice({ at: booking.seated_at, players: booking.players, is_by_person: false }) };
 
-const lessened = (booking: Known, at: number): Known =>
-  booking.told === null
-    ? booking
-    : { ...booking, told: { ...booking.told, gave_up_at: booking.told.gave_up_at ?? at } };
+const notice = (told: Omit<Notice, "kept" | "gave_up_at">): Notice => ({
+  ...told,
+  kept: told.players,
+  gave_up_at: null,
+});
+
+/** It has fewer players than the course has, or none where it was moved. */
+const lessened = (booking: Known, at: number, players: number): Known => {
+  const { told } = booking;
+  if (told === null) return booking;
+  return { ...booking, told: { ...told, kept: Math.min(told.kept, players), gave_up_at: told.gave_up_at ?? at } };
+};
 
 const toldNow = (booking: Known, at: number, is_by_person: boolean): Known => ({
   ...booking,
-  told: { at, players: booking.stands ? booking.players : 0, is_by_person, gave_up_at: null },
+  told: notice({ at, players: booking.stands ? booking.players : 0, is_by_person }),
 });
 
 function changed(booking: Known | undefined, event: Exclude<SlotEvent, { kind: "seen" }>): Known | undefined {
   const { at } = event;
   if (event.kind === "booked" || event.kind === "arrived") {
     const { id, players, confirmation } = event;
-    const told =
-      event.kind === "arrived" && !isInternal(confirmation)
-        ? { at, players: 0, is_by_person: false, gave_up_at: null }
-        : null;
+    const isElsewhere = event.kind === "arrived" && !isInternal(confirmation);
+    const told = isElsewhere ? notice({ at, players: 0, is_by_person: false }) : null;
     return booking ?? { id, players, confirmation, agent: `agent ${id}`, seated_at: at, stands: true, told };
   }
   if (booking === undefined) return undefined;
@@ -87,11 +94,11 @@ function changed(booking: Known | undefined, event: Exclude<SlotEvent, { kind: "
   if (event.kind === "players") {
     const { players } = event;
     if (players === booking.players) return booking;
-    if (players < booking.players) return { ...lessened(noted(booking), at), players };
+    if (players < booking.players) return { ...lessened(noted(booking), at, players), players };
     return { ...noted(booking), players, seated_at: at };
   }
-  if (event.kind === "left") return { ...lessened(noted(booking), at), stands: false };
-  if (event.kind === "returned") return { ...lessened(noted(booking), at), stands: true, seated_at: at };
+  if (event.kind === "left") return { ...lessened(noted(booking), at, 0), stands: false };
+  if (event.kind === "returned") return { ...lessened(noted(booking), at, 0), stands: true, seated_at: at };
   const { confirmation } = event;
   const [before, after] = [confirmationOf(booking.confirmation), confirmationOf(confirmation)];
   const isNotice = !isInternal(after) && after !== before && (isInternal(before) || booking.told !== null);
@@ -106,7 +113,7 @@ function standing(row: Known): StandingBooking {
   return {
     ...booking,
     told_since: Math.max(booking.seated_at, known?.at ?? 0),
-    told_players: Math.min(known?.players ?? (hasNumber ? booking.players : 0), booking.players),
+    told_players: Math.min(known?.kept ?? (hasNumber ? booking.players : 0), booking.players),
   };
 }
 

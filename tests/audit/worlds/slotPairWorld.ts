@@ -46,6 +46,24 @@ const regained: readonly (readonly Untimed[])[] = [
   ],
 ];
 
+/** It is back before the slot is seen free by what it gave up, since its course heard of the change alone; a second one then asks for these seats. */
+const backBeforeFreed: readonly (readonly Untimed[])[] = [
+  [
+    (at) => ({ kind: "players", at, id: 1, players: 2 }),
+    (at) => ({ kind: "players", at, id: 1, players: mostSeen }),
+    (at) => ({ kind: "seen", at, observed: at, spots: [1, 2] }),
+    (at) => ({ kind: "booked", at, id: 2, players: 2, confirmation: "INTERNAL" }),
+    (at) => ({ kind: "told", at, id: 1 }),
+  ],
+  [
+    (at) => ({ kind: "left", at, id: 1 }),
+    (at) => ({ kind: "returned", at, id: 1 }),
+    (at) => ({ kind: "seen", at, observed: at, spots: [1, 2, 3, mostSeen] }),
+    (at) => ({ kind: "booked", at, id: 2, players: mostSeen, confirmation: "INTERNAL" }),
+    (at) => ({ kind: "told", at, id: 1 }),
+  ],
+];
+
 /** As above, where the second one has a number, or its course is notified of it, and the slot is then seen taken. */
 const resold: readonly (readonly Untimed[])[] = ["TT9", "INTERNAL"].flatMap((confirmation) => {
   const known: readonly Untimed[] = [
@@ -80,7 +98,7 @@ function* pairPoints(): Iterable<PairPoint> {
   const lists = numbers.flatMap((first) => numbers.map((second) => eventsOf(first, second)));
   for (const [before, list] of [
     ...[...lists, ...regained].map((list) => [[], list] as const),
-    ...resold.map((list) => [soldWhole, list] as const),
+    ...[...resold, ...backBeforeFreed].map((list) => [soldWhole, list] as const),
   ])
     for (const rest of ordersOf<Untimed>(list)) {
       const order = [...before, ...rest];
@@ -96,7 +114,8 @@ const countedOf = (seats: SlotSeats<StandingBooking, never>) =>
 /** Whether the guard lets an event pass after those before it; a slot that was not seen is not guarded. */
 function isAccepted(before: readonly SlotEvent[], event: SlotEvent): boolean {
   if (event.kind !== "booked" && event.kind !== "players" && event.kind !== "returned") return true;
-  const facts = factsAfter(before);
+  // One that returns was away, if only for this moment.
+  const facts = factsAfter(event.kind === "returned" ? [...before, { ...event, kind: "left" }] : before);
   if (facts.slot === null) return false;
   const own = facts.standing.find(({ id }) => id === event.id);
   if (event.kind === "players" && own === undefined) return true;
@@ -113,19 +132,35 @@ function isAccepted(before: readonly SlotEvent[], event: SlotEvent): boolean {
 const isGuarded = (events: readonly SlotEvent[]): boolean =>
   events.every((event, place) => isAccepted(events.slice(0, place), event));
 
+type Course = { readonly players: number; readonly stands: boolean; readonly keeps: number };
+
+/** A booking at its course, which keeps at least the seats that were told and never given up since. */
+function courseAfter(course: Course | undefined, event: SlotEvent): Course | undefined {
+  if (event.kind === "booked" && course === undefined)
+    return { players: event.players, stands: true, keeps: isInternal(event.confirmation) ? 0 : event.players };
+  if (course === undefined) return undefined;
+  if (event.kind === "players")
+    return { ...course, players: event.players, keeps: Math.min(course.keeps, event.players) };
+  if (event.kind === "left") return { ...course, stands: false, keeps: 0 };
+  if (event.kind === "returned") return { ...course, stands: true, keeps: 0 };
+  if (event.kind === "told") return { ...course, keeps: course.stands ? course.players : 0 };
+  return course;
+}
+
+const keptByCourse = (events: readonly SlotEvent[], id: number): number =>
+  events.filter((event) => event.kind !== "seen" && event.id === id).reduce<Course | undefined>(courseAfter, undefined)
+    ?.keeps ?? 0;
+
 /**
- * Whether a slot of four was seen as it was, and its course gave no number beyond that: it knows of those who stand there with its number,
- * and of others as it was told.
+ * Whether a slot of four was seen as it may have been, and its course gave no number beyond that: it knows at least of those who stand there
+ * as it was told and have not given their seats up since.
  */
 const isTrue = (before: readonly SlotEvent[], event: SlotEvent): boolean => {
   const facts = factsAfter(before);
   if (event.kind === "booked" && event.id === 2 && !isInternal(event.confirmation))
     return facts.slot !== null && event.players <= slotSeats(facts.slot, facts.standing, []).left;
   if (event.kind !== "seen") return true;
-  const known = facts.standing.reduce(
-    (sum, { players, confirmation, told_players }) => sum + (isInternal(confirmation) ? told_players : players),
-    0,
-  );
+  const known = keptByCourse(before, 1) + keptByCourse(before, 2);
   return known + Math.max(0, ...event.spots) <= mostSeen;
 };
 

@@ -114,9 +114,10 @@ export const slotWorld: World<SlotPoint> = {
         const gained = indexOf(events, ({ kind, at }) => kind !== "seen" && kind !== "left" && at > sold);
         if (gained > place("seen")) return null;
         const [told, left, back, more] = [place("told"), place("left"), place("returned"), place("players")];
-        const wasAway = sold < left && left < told && !(left < back && back < told);
+        const isAwayWhenTold = sold < left && left < told && !(left < back && back < told);
         const hasNone = isInternal(one.confirmation) || events[sold]?.kind === "arrived";
-        const isNew = told < sold ? hasNone : wasAway;
+        const hasGivenUp = Math.max(left, back) > Math.max(sold, told);
+        const isNew = hasGivenUp || (told < sold ? hasNone : isAwayWhenTold);
         const known = isNew ? 0 : more > Math.max(sold, told) ? 2 : one.players;
         return counted.reduce((sum, { players }) => sum + players, 0) === one.players - known;
       },

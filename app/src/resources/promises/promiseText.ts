@@ -12,6 +12,19 @@ const whenOf = ({ play_date, play_time, players }: Place): string =>
 
 const placeOf = (place: Place): string => `${place.course_name}, ${whenOf(place)}`;
 
+/** Why a course has to hear again of a tee time that is as it was told; null where it is not. It may have freed the seats meanwhile. */
+function againText(told: Place, { course_name, play_date, play_time, players }: Place): string | null {
+  const isSame =
+    told.course_name === course_name &&
+    told.play_date === play_date &&
+    told.play_time === play_time &&
+    told.players === players;
+  if (!isSame || told.kept_players === undefined) return null;
+  return told.kept_players === 0
+    ? "It was moved away and back"
+    : `It had only ${playerText(told.kept_players)} for a while`;
+}
+
 /** The news for the course, as it is said on the telephone. */
 export function newsText({ news, tee_time, told, customer }: PromiseRow): string {
   if (tee_time === null) return "";
@@ -20,6 +33,8 @@ export function newsText({ news, tee_time, told, customer }: PromiseRow): string
   if (news === "canceled") return `Cancel ${placeOf(told ?? tee_time)}`;
   if (news !== "changed" || told === null) return `Book ${booked}`;
   if (told.course_name !== tee_time.course_name) return `Cancel ${placeOf(told)}. Book ${booked}`;
+  const again = againText(told, tee_time);
+  if (again !== null) return `Tell again: ${booked}. ${again}`;
   return `Change ${placeOf(told)}, to ${whenOf(tee_time)}`;
 }
 

@@ -10,21 +10,24 @@ const now: CourseFacts = {
 };
 const known = { now, told: null, is_internal: true, is_released: false };
 const canceled = { ...now, is_canceled: true };
+const toldAs = (changes: Partial<CourseFacts>, kept = 4) => ({ told: { ...now, ...changes, kept } });
 
 it.each([
   ["an INTERNAL booking that it was not notified of", {}, "booked"],
   ["nothing of a booking with its own confirmation", { is_internal: false }, null],
-  ["nothing of a booking that it was notified of", { told: now }, null],
+  ["nothing of a booking that it was notified of", toldAs({}), null],
   ["nothing of what was booked and canceled before it was told", { now: canceled }, null],
-  ["another time", { told: { ...now, play_time: "09:40" } }, "changed"],
-  ["another day", { told: { ...now, play_date: "2026-11-29" } }, "changed"],
-  ["more or fewer players", { told: { ...now, players: 3 } }, "changed"],
-  ["that it is another course's by now", { told: { ...now, course_id: 18 } }, "changed"],
-  ["a change of what it gave a number for", { told: { ...now, players: 3 }, is_internal: false }, "changed"],
-  ["a cancelation", { now: canceled, told: now }, "canceled"],
-  ["a cancelation alone of what was moved before", { now: canceled, told: { ...now, players: 2 } }, "canceled"],
-  ["nothing of a cancelation by its own system", { now: canceled, told: now, is_released: true }, null],
-  ["nothing of a cancelation that it was notified of", { now: canceled, told: canceled }, null],
+  ["another time", toldAs({ play_time: "09:40" }), "changed"],
+  ["another day", toldAs({ play_date: "2026-11-29" }), "changed"],
+  ["more or fewer players", toldAs({ players: 3 }), "changed"],
+  ["of one that was moved away and back", toldAs({}, 0), "changed"],
+  ["of one that lost a player and got one back", toldAs({}, 3), "changed"],
+  ["that it is another course's by now", toldAs({ course_id: 18 }), "changed"],
+  ["a change of what it gave a number for", { ...toldAs({ players: 3 }), is_internal: false }, "changed"],
+  ["a cancelation", { now: canceled, ...toldAs({}) }, "canceled"],
+  ["a cancelation alone of what was moved before", { now: canceled, ...toldAs({ players: 2 }) }, "canceled"],
+  ["nothing of a cancelation by its own system", { now: canceled, ...toldAs({}), is_released: true }, null],
+  ["nothing of a cancelation that it was notified of", { now: canceled, ...toldAs(canceled) }, null],
 ])("DECISION-55 a course is told %s", (_, changes, news) => {
   expect(courseNews({ ...known, ...changes })).toBe(news);
 });

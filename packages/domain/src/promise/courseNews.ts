@@ -10,10 +10,13 @@ export type CourseFacts = {
 /** The news of a tee time that a course has not heard. */
 export type CourseNews = "booked" | "changed" | "canceled";
 
+/** A tee time as a course was notified of it last, and how many of those players have kept their seats there ever since. */
+export type ToldFacts = CourseFacts & { readonly kept: number };
+
 type Known = {
   readonly now: CourseFacts;
-  /** The tee time as the course was notified of it last, by telephone or by its number; null where it was not. */
-  readonly told: CourseFacts | null;
+  /** By telephone or by its number; null where it was not notified. */
+  readonly told: ToldFacts | null;
   /** It is booked without a confirmation of the course. */
   readonly is_internal: boolean;
   /** The course's own system released it, so that the course knows. */
@@ -23,7 +26,8 @@ type Known = {
 /**
  * The news for the course of a tee time that is handled by telephone: how it stands now against what the course was told; null where it
  * knows. A course that was told nothing need not hear of a cancelation. One that gave a confirmation when it was booked was told it as it was
- * then, once it is changed under that number (DECISION-55).
+ * then, once it is changed under that number. One that gave seats up and is as before has changed too: the course may have heard of that, and
+ * freed them (DECISION-55).
  */
 export function courseNews({ now, told, is_internal, is_released }: Known): CourseNews | null {
   if (told === null || told.is_canceled) return is_internal && told === null && !now.is_canceled ? "booked" : null;
@@ -33,5 +37,5 @@ export function courseNews({ now, told, is_internal, is_released }: Known): Cour
     now.play_date === told.play_date &&
     now.play_time === told.play_time &&
     now.players === told.players;
-  return isSame ? null : "changed";
+  return isSame && told.kept >= told.players ? null : "changed";
 }

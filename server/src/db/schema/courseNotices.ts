@@ -6,7 +6,7 @@ import { staffUsers } from "./staffUsers.ts";
 import { teeTimes } from "./teeTimes.ts";
 
 /**
- * A tee time as its course was notified of it, by whom and when. Rows are only added; the last one is what the course knows, so that whatever
+ * A tee time as its course was notified of it, by whom and when. Rows are only added, and `kept` lowered; the last one is what the course knows, so that whatever
  * differs from it has still to be told. A trigger stores what a number was given for when a tee time first changes under it, or loses it with a
  * change. Of a number, stored by it or entered, `staff_user` is blank, since no person told the course: it counts while the tee time has it.
  */
@@ -27,12 +27,18 @@ export const courseNotices = pgTable(
     staff_user_id: integer().references(() => staffUsers.id, { onDelete: "set null" }),
     staff_user: text().notNull(),
     created_at: instant().notNull().defaultNow(),
+    /**
+     * The players who have kept their seats there ever since, if fewer: 0 once the tee time was moved away. Lowered by a trigger on tee times
+     * alone. The course may have freed the others, also where they are back.
+     */
+    kept: integer(),
   },
   (table) => [
     index("course_notices_tee_time").on(table.tee_time_id, table.id),
     index("course_notices_course").on(table.golf_course_id),
     index("course_notices_staff_user").on(table.staff_user_id),
     check("course_notices_players", sql`${table.players} > 0`),
+    check("course_notices_kept", sql`${table.kept} >= 0`),
     check("course_notices_time", isTimeOfDay(table.play_time)),
   ],
 );

@@ -44,7 +44,8 @@ const shown = sql<Found>`jsonb_build_object(
   'tee_time', case when t.id is not null then ${place(sql`t`, sql`g`, sql`t.play_date`)}
     || jsonb_build_object('id', t.id, 'lock_version', t.lock_version, 'is_canceled', t.canceled_at is not null,
       'confirmation', t.confirmation) end,
-  'told', case when n.id is not null then ${place(sql`n`, sql`ng`, sql`n.play_date`)} end,
+  'told', case when n.id is not null then ${place(sql`n`, sql`ng`, sql`n.play_date`)}
+    || case when n.kept < n.players then jsonb_build_object('kept_players', n.kept) else '{}' end end,
   'wish', case when l.id is not null then ${place(sql`l`, sql`lg`, sql`l.lead_date`)} end,
   'mail', case when m.id is not null then jsonb_build_object('recipient', m.recipient, 'subject', m.subject,
     'reason', coalesce(m.last_error, ''), 'gift_certificate_id', case when m.entity = 'gift_certificate' then m.record_id end) end,
@@ -90,7 +91,7 @@ function encode({ tee_time, told, wish, ...found }: Found): Wire["Promise"] {
 const newsOf = (now: NonNullable<Found["tee_time"]>, told: Place | null): CourseNews | null =>
   courseNews({
     now,
-    told: told && { ...told, is_canceled: false },
+    told: told && { ...told, is_canceled: false, kept: told.kept_players ?? told.players },
     is_internal: isInternal(now.confirmation),
     is_released: false,
   });

@@ -47,7 +47,7 @@ const tellCourse = (now: LocalMoment): SQL => sql`
   where ${isToTell(now)} and not n.is_canceled
     and not exists (select from course_notices later where later.tee_time_id = n.tee_time_id and later.id > n.id)
     and case when t.canceled_at is null
-      then ${facts("n")} is distinct from ${facts("t")}
+      then ${facts("n")} is distinct from ${facts("t")} or (n.kept < n.players and (t.confirmation <> 'INTERNAL' or n.staff_user <> ''))
       else not exists (select from cancelations c where c.tee_time_id = t.id and c.cancel and c.is_released and c.state = 'done') end`;
 
 /** Calls that were promised: no call since, no booking since, and the customer still waits. */

@@ -50,6 +50,10 @@ describe("DECISION-55 a course that is told by telephone", () => {
     await desk.update(id, { tee_time: { play_time: "11:20", confirmation: "TT-10" } });
     expect(await list()).toMatchObject([{ news: "changed", told: { play_time: "11:10" } }]);
     await desk.update(id, { tee_time: { play_time: "11:10" } });
+    expect(await list()).toMatchObject([
+      { news: "changed", told: { play_time: "11:10", players: 2, kept_players: 0 } },
+    ]);
+    expect((await close("tell_course", id)).statusCode).toBe(200);
     expect(await open()).toEqual([]);
     await desk.update(id, { tee_time: { players: 3 } });
     expect(await list()).toMatchObject([{ news: "changed", told: { players: 2 } }]);
@@ -89,7 +93,37 @@ describe("DECISION-55 a course that is told by telephone", () => {
     const heard = (await list()).map((promised) => promised.told?.play_time);
     expect(heard).toEqual(expected === undefined ? [] : ["10:30", "10:40"]);
     await desk.update(told.id, { tee_time: { play_time: "10:30", players: 2 } });
-    expect((await open()).includes(`tell_course ${told.id}`)).toBe(false);
+    expect((await open()).includes(`tell_course ${told.id}`)).toBe("play_time" in change);
+  });
+
+  it.each<[string, object, number]>([
+    ["moved away and back", { play_time: "11:10" }, 0],
+    ["another day and back", { play_date: "2026-11-29" }, 0],
+    ["without some of its players for a while", { players: 3 }, 3],
+  ])("is told again of one that was %s, since it may have freed seats meanwhile", async (_, change, kept_players) => {
+    const told = await book({ players: 4 });
+    await close("tell_course", told.id);
+    const numbered = await book({ play_time: "10:40", players: 4, confirmation: "TT-8" });
+    const past = sql`now() - interval '3 weeks'`;
+    for (const { id, play_date, play_time, players } of [told, numbered]) {
+      await desk.update(id, { tee_time: change });
+      await desk.db.update(teeTimes).set({ updated_at: past }).where(eq(teeTimes.id, id));
+      await desk.update(id, { tee_time: { play_date, play_time, players } });
+    }
+    const again = ({ id, play_time }: typeof told) => ({
+      record_id: id,
+      news: "changed",
+      is_overdue: false,
+      told: { play_time, players: 4, kept_players },
+      tee_time: { play_time, players: 4 },
+    });
+    const listed = await list();
+    expect(listed.toSorted((one, other) => one.record_id - other.record_id)).toMatchObject([
+      again(told),
+      again(numbered),
+    ]);
+    for (const { id } of [told, numbered]) expect((await close("tell_course", id)).statusCode).toBe(200);
+    expect(await open()).toEqual([]);
   });
 
   it.each<[string, object]>([
@@ -222,6 +256,7 @@ describe("DECISION-55 a course that is told by telephone", () => {
       409,
       expect.stringContaining("was changed meanwhile"),
     ]);
+    expect(await list()).toMatchObject([{ news: "changed", told: { play_time: "10:30", kept_players: 0 } }]);
   });
 
   it("gives its number in the same call, which is by the person who told it", async () => {

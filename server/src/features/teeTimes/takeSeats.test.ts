@@ -182,6 +182,27 @@ describe("ANSWER-36 a tee time that is moved to a known slot", () => {
     },
   );
 
+  it.each<[string, Changes, string]>([
+    ["moved away", { play_time: "12:10" }, "Nothing is left at 13:30: "],
+    ["cut", { players: 1 }, "1 of 4 left at 13:30: "],
+  ])("counts again with what it regained after it was %s, until its course is told again", async (_, less, words) => {
+    const seen = (spots: number[]) => ({ spots, scraped_at: sql`clock_timestamp()` });
+    const confirmed = await bookAt(time, 4, "TT9");
+    await bookedBefore(confirmed.id);
+    await desk.db.update(foreUpAvailabilities).set({ gone_at: sql`clock_timestamp()`, ...seen([1]) });
+    expect(await change(less, confirmed.id)).toBe(200);
+    expect(await change({ play_time: time, players: 4 }, confirmed.id)).toBe(200);
+    // The course frees seats after the change, and hears nothing of its return.
+    const seeAgain = () => desk.db.update(foreUpAvailabilities).set({ gone_at: null, ...seen([1, 2, 3, 4]) });
+    await seeAgain();
+    expect(await change({ play_time: time })).toEqual(refusal(words));
+    const closed = await desk.call("POST", "/api/promises/close", { kind: "tell_course", record_id: confirmed.id });
+    expect(closed.statusCode).toBe(200);
+    expect(await change({ play_time: time })).toEqual(refusal("Nothing is left at 13:30: "));
+    await seeAgain();
+    expect(await change({ play_time: time })).toBe(200);
+  });
+
   it("has more players after a raise, as far as they were seen beside its own", async () => {
     const confirmed = await bookAt(time, 1, "TT9");
     await bookedBefore(confirmed.id);

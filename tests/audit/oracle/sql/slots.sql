@@ -62,9 +62,13 @@ language sql immutable return (
   ),
   told as (
     select bookings.*, greatest(seated_at, (select at from heard where heard.id = bookings.id)) as told_at,
-      coalesce((select has from heard where heard.id = bookings.id),
+      least(coalesce((select has from heard where heard.id = bookings.id),
         case when oracle.is_internal(confirmation) then 0 end,
-        (select had from changes where changes.id = bookings.id order by place limit 1), players) as has
+        (select had from changes where changes.id = bookings.id order by place limit 1), players),
+        -- Seats given up since then may be freed by the course, also where they are taken back.
+        (select min(case when kind = 'players' then players else 0 end) from steps where steps.id = bookings.id and not is_sale
+          and (kind in ('left', 'returned') or (kind = 'players' and players < players_before))
+          and place > coalesce((select place from heard where heard.id = bookings.id), 0))) as has
     from bookings where stands
   ),
   counted as (
