@@ -11,7 +11,7 @@ export type CourseFacts = {
 export type CourseNews = "booked" | "changed" | "canceled";
 
 /** A tee time as a course was notified of it last, and how many of those players have kept their seats there ever since. */
-export type ToldFacts = CourseFacts & { readonly kept: number };
+type ToldFacts = CourseFacts & { readonly kept: number };
 
 type Known = {
   readonly now: CourseFacts;
