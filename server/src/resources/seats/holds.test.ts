@@ -5,9 +5,10 @@ import type { InjectOptions } from "fastify";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { sessions, slotHoldForms, slotHolds, staffUsers } from "../../db/schema/index.ts";
 import { createClock } from "../../platform/clock.ts";
-import { forgetEndedHolds } from "../../teeTime/slotSeats.ts";
+import { findSeats, forgetEndedHolds } from "../../teeTime/slotSeats.ts";
 import { databaseUntilStep } from "../../testing/crashAfterStep.ts";
 import { knownSlots, slotPlace } from "../../testing/knownSlots.ts";
+import { lockAwaited } from "../../testing/lockAwaited.ts";
 import { cheapPasswords, sessionOf, type TestApp, testApp } from "../../testing/testApp.ts";
 import { createStaffUser } from "../auth/createStaffUser.ts";
 import { holdSlot } from "./holds.ts";
@@ -89,6 +90,39 @@ describe("ANSWER-36 a hold", () => {
     expect([(await hold(ann, 2)).statusCode, (await hold(ann, 3)).statusCode]).toEqual([200, 200]);
     expect((await hold(ann, 4)).statusCode).toBe(422);
     expect((await holds()).map(({ players }) => players)).toEqual(expect.arrayContaining([1, 3]));
+  });
+
+  it("lasts while its form asks for more than is left, as large as it is", async () => {
+    await hold(ann, 2, slot, "one");
+    expect((await hold(bob, 1)).statusCode).toBe(200);
+    const soon = sql`now() + interval '5 seconds'`;
+    await server.db.update(slotHoldForms).set({ held_until: soon }).where(eq(slotHoldForms.form, "one"));
+    const isLasting = async () =>
+      (await holds()).map(({ players, held_until }) => [players, held_until.getTime() > Date.now() + 60_000]);
+    expect(await isLasting()).toEqual([
+      [1, true],
+      [2, false],
+    ]);
+    expect((await hold(ann, 4, slot, "one")).statusCode).toBe(422);
+    expect(await isLasting()).toEqual([
+      [1, true],
+      [2, true],
+    ]);
+    // Another form of hers that is refused holds nothing.
+    expect((await hold(ann, 4, slot, "two")).statusCode).toBe(422);
+    expect(await server.db.$count(slotHoldForms)).toBe(2);
+  });
+
+  it("is raised to what another form of its agent holds by the check of any hold, since that one may be left meanwhile", async () => {
+    await hold(ann, 2, slot, "one");
+    await hold(ann, 4, slot, "two");
+    const { raised } = await server.db.transaction(async (tx) => {
+      await findSeats(tx, { course_id: 24, play_date, play_time: slotPlace.available_time }, { lock: true });
+      const raised = hold(ann, 4, slot, "one");
+      await lockAwaited(tx);
+      return { raised };
+    });
+    expect((await raised).statusCode).toBe(200);
   });
 
   it("ends by time, whatever has become of the server, and its row is deleted", async () => {

@@ -42,6 +42,8 @@ async function placeOf(db: Database, id: number): Promise<{ readonly place: Slot
 
 const { slot_hold_id, session_id, form } = slotHoldForms;
 
+const isFormRunning = gt(slotHoldForms.held_until, sql`now()`);
+
 /** Renews a form's share of an agent's hold that still runs and is as large as asked: these seats need no check. */
 const renewal = preparedFor((db) => {
   const players = sql`${sql.placeholder("players")}`;
@@ -56,6 +58,9 @@ const renewal = preparedFor((db) => {
         eq(form, sql.placeholder("form")),
         eq(fore_up_availability_id, sql.placeholder("id")),
         isRunning,
+        // Seats of another form may be given up at the same moment.
+        isFormRunning,
+        gte(slotHoldForms.players, sql.placeholder("players")),
         gte(slotHolds.players, sql.placeholder("players")),
       ),
     )
@@ -73,7 +78,8 @@ export type HoldRequest = {
 
 /**
  * Holds seats of a slot for an agent, or renews their hold, by the database's clock. The slot is locked as it is for a booking, so that
- * what is held is free. Throws 404 for an unknown slot, and 422 for one that is over and for more players than are free (ANSWER-36).
+ * what is held is free. Throws 404 for an unknown slot, and 422 for one that is over and for more players than are free (ANSWER-36); what
+ * the form holds already is renewed then, since it is used.
  */
 export async function holdSlot(
   { db, clock }: Needed,
@@ -83,11 +89,22 @@ export async function holdSlot(
   const { date, time } = clock.localMoment(now);
   if (`${place.play_date} ${place.play_time}` < `${date} ${time}`) throw invalid({ id: ["This tee time is over."] });
   const share = { session_id: staff.session_id, form: own_form, players };
-  const hold = async (tx: Database) => {
+  const keep = async (tx: Database) => {
+    const own = tx
+      .select({ id: slotHolds.id })
+      .from(slotHolds)
+      .where(and(eq(fore_up_availability_id, id), eq(staff_user_id, staff.id), isRunning));
+    const isOwn = and(inArray(slot_hold_id, own), eq(session_id, staff.session_id), eq(form, own_form));
+    await tx.update(slotHoldForms).set({ held_until: newEnd }).where(and(isOwn, isFormRunning));
+  };
+  const hold = async (tx: Database): Promise<string | null> => {
     const seats = seatsFor(await findSeats(tx, place, { lock: true }), { staff_user_id: staff.id });
     if (seats === null) throw notFound("There is no such free tee time.");
     const refusal = seatRefusal(clock, seats, { play_time: place.play_time, players, confirmation: "" });
-    if (refusal !== null) throw invalid({ players: [refusal] });
+    if (refusal !== null) {
+      await keep(tx);
+      return refusal;
+    }
     // One that has ended is forgotten with its forms, and with who asked for seats that had been given back.
     const own = and(eq(fore_up_availability_id, id), eq(staff_user_id, staff.id));
     await tx.delete(slotHolds).where(and(own, not(isRunning)));
@@ -101,9 +118,11 @@ export async function holdSlot(
       .insert(slotHoldForms)
       .values({ ...held, ...share, held_until: newEnd })
       .onConflictDoUpdate({ target: [slot_hold_id, session_id, form], set: { players, held_until: newEnd } });
+    return null;
   };
   const renewed = await retried(() => renewal(db).execute({ id, ...share }));
-  if (renewed.length === 0) await retried(() => db.transaction(hold));
+  const refusal = renewed.length === 0 ? await retried(() => db.transaction(hold)) : null;
+  if (refusal !== null) throw invalid({ players: [refusal] });
   return readSeats(db, place, { staff_user_id: staff.id });
 }
 
