@@ -23,7 +23,12 @@ const ann = {
   reason: "course_not_told",
 } as const;
 
-async function openMove(confirmation: string, found: object, keeps_seats = true) {
+async function openMove(
+  confirmation: string,
+  found: object,
+  keeps_seats = true,
+  reply: unknown = { slot, standing: [ann], holds: [], closures: [], course_active: true, ...found },
+) {
   const { screen, calls } = await openConsole("/manage-tee-time/7", {
     level: "admin",
     config: { keeps_seats },
@@ -34,7 +39,7 @@ async function openMove(confirmation: string, found: object, keeps_seats = true)
       "GET /api/courses/list": [{ id: 3, name: "Torrey Pines South" }],
       "PUT /api/tee_times/update": () =>
         Response.json({ errors: { play_time: ["Nothing is left at 10:10."] } }, { status: 422 }),
-      [`GET ${seats}`]: { slot, standing: [ann], holds: [], closures: [], course_active: true, ...found },
+      [`GET ${seats}`]: reply,
     },
   });
   const form = screen.getByRole("main");
@@ -76,6 +81,19 @@ it.each([
   const { screen, move } = await openMove(confirmation, found);
   await move(confirmation === "INTERNAL" ? undefined : "TPS-78");
   await expect.element(screen.getByRole("alertdialog", { name: "Save this change?" })).toHaveTextContent(text);
+});
+
+it("ANSWER-36 the question before a move says that seats are being read, and that they could not be", async () => {
+  let fail: () => void = () => undefined;
+  const failed = new Promise<Response>((resolve) => {
+    fail = () => resolve(new Response(null, { status: 503 }));
+  });
+  const { screen, move } = await openMove("INTERNAL", {}, true, async () => (await failed).clone());
+  await move();
+  const question = screen.getByRole("alertdialog", { name: "Save this change?" });
+  await expect.element(question).toHaveTextContent("Reading who has the seats at this time…");
+  fail();
+  await expect.element(question).toHaveTextContent("Who has the seats at this time could not be read.");
 });
 
 it("ANSWER-36 a move beyond what is left is refused under Play Time", async () => {

@@ -11,8 +11,12 @@ type SeatsNoteProps = { readonly entity: TeeTime; readonly draft: TeeTimeDraft }
 export function SeatsNote({ entity, draft }: SeatsNoteProps) {
   const { api, config } = useServices();
   const place = entity.status === statusCanceled ? null : typedPlace(draft, entity.id);
-  const { data } = useQuery(seatsQuery(api, config, place));
-  if (data === undefined || place === null) return null;
+  const { data, isError, isLoading } = useQuery(seatsQuery(api, config, place));
+  if (place === null) return null;
+  if (data === undefined) {
+    if (isError) return <p className="mb-2">Who has the seats at this time could not be read.</p>;
+    return isLoading ? <p className="mb-2">Reading who has the seats at this time…</p> : null;
+  }
   // Under its old number the change is refused, so there is no doubt to show.
   const isConfirmed = !isInternal(confirmationOfChange(entity, draft));
   const isBeyond = data.slot !== null && Number(draft.players) > data.slot.free && isConfirmed;
