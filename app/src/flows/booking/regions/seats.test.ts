@@ -114,6 +114,19 @@ it("ANSWER-36 a refused hold is asked for again for a minute, then only once the
   expect([seats(), asked().length]).toEqual(["fresh", 7]);
 });
 
+it("ANSWER-36 a time that becomes known is held once the form is used, a minute later at most", async () => {
+  const holdSeats = vi.fn<BookingPorts["holdSeats"]>(returns(ok(null)));
+  const { seats, asked, send, wait } = await startHolding(holdSeats);
+  holdSeats.mockImplementation(holds);
+  await send(charge("90"));
+  expect([seats(), asked().length]).toEqual(["unknown", 1]);
+  await wait(minute);
+  await wait(10 * minute);
+  expect([seats(), asked().length]).toEqual(["idle", 1]);
+  await send(charge("80"));
+  expect([seats(), asked().length]).toEqual(["fresh", 2]);
+});
+
 it("ANSWER-36 a hold that failed is asked for again only once the form is used", async () => {
   const holdSeats = vi.fn<BookingPorts["holdSeats"]>(returns(failed(500)));
   const { seats, asked, send, wait } = await startHolding(holdSeats);

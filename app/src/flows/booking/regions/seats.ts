@@ -64,10 +64,10 @@ export const seatsRegion = (booking: BookingSetup) => {
       /** Held, and not used since. */
       fresh: { on: onUse("used"), after: { holdRenewal: "idle" } },
       used: { after: { holdRenewal: "holding" } },
-      /** Held, ended by time, or refused for a minute. */
+      /** Held, ended by time, or refused or unknown for a minute. */
       idle: { on: onUse("holding") },
-      /** No known tee time, or a server that does not keep seats. */
-      unknown: {},
+      /** No known tee time, which a feed may send later, or a server that does not keep seats. */
+      unknown: { after: { holdRenewal: "idle" } },
       /** Others have the seats; these may give them back. */
       refused: {
         initial: "pausing",
