@@ -81,7 +81,7 @@ begin
       known := notice.players;
       select min(entry.created_at) into gave_up_at from history_entries entry cross join jsonb_array_elements(entry.changes) as one
       where entry.entity = 'tee_time' and entry.record_id = NEW.id and entry.action <> 'created'
-        and entry.created_at > notice.created_at and entry.created_at < now()
+        and date_trunc('milliseconds', entry.created_at) > date_trunc('milliseconds', notice.created_at) and entry.created_at < now()
         and (one ->> 'field' in ('course.id', 'play_date', 'play_time')
           or one ->> 'field' = 'players' and (one ->> 'after')::int < (one ->> 'before')::int);
       if stood_there and (gave_up_at is null or OLD.seated_at < slot.known_until) then kept := least(known, OLD.players, notice.kept); end if;

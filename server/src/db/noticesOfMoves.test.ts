@@ -82,6 +82,9 @@ const stored: readonly (readonly [
     ],
   ],
   [{ players: 4 }, [[["players", "4", "2"]], [["players", "2", "3"]], [["players", "3", "4"]]]],
+  [{ players: 4 }, [[["players", "4", "2"]], [["players", "2", "4"]]]],
+  [{}, [[["players", "1", "2"]], [["confirmation", "TT-0", "TT-1"]], [["players", "2", "3"]], [["players", "3", "2"]]]],
+  [{}, [[["players", "3", "2"]], [["confirmation", "TT-0", "TT-1"]]]],
 ];
 
 beforeAll(async () => {
@@ -145,6 +148,8 @@ it("a change that was made under the old number, or with which it was lost, has 
     { ...given, tee_time_id: 3, play_time: "09:00" },
     { ...given, tee_time_id: 4, created_at: new Date("2026-11-01T12:00:00.000Z"), kept: null },
     { ...given, tee_time_id: 13 },
+    { ...given, tee_time_id: 17, players: 4, kept: 2 },
+    { ...given, tee_time_id: 18, created_at: new Date("2026-11-01T12:00:00.000Z"), kept: null },
   ]);
 });
 

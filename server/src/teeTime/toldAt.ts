@@ -12,7 +12,7 @@ const gaveUpAt = sql<
   string | null
 >`(select min(${historyEntries.created_at}) from ${historyEntries} cross join jsonb_array_elements(${historyEntries.changes}) as one
   where ${historyEntries.entity} = 'tee_time' and ${historyEntries.record_id} = ${courseNotices.tee_time_id}
-    and ${historyEntries.action} <> 'created' and ${historyEntries.created_at} > ${courseNotices.created_at}
+    and ${historyEntries.action} <> 'created' and date_trunc('milliseconds', ${historyEntries.created_at}) > date_trunc('milliseconds', ${courseNotices.created_at})
     and (one ->> 'field' in ('course.id', 'play_date', 'play_time')
       or (one ->> 'field' = 'players' and (one ->> 'after')::int < (one ->> 'before')::int)))`;
 
@@ -39,10 +39,13 @@ export async function findToldAt(
 ): Promise<ToldBooking | null> {
   const [newest] = await newestTold(db).execute({ id });
   if (newest === undefined) return null;
-  const { is_canceled, golf_course_id, players, created_at, staff_user, ...told } = newest.told;
+  const { is_canceled, golf_course_id, players, kept, created_at, staff_user, ...told } = newest.told;
   if (isInternal(newest.confirmation) && staff_user === "") return null;
   const isThere = golf_course_id === course_id && told.play_date === play_date && told.play_time === play_time;
   if (!isThere || is_canceled) return null;
-  const gave_up_at = newest.gave_up_at === null ? null : new Date(newest.gave_up_at).getTime();
-  return { players, told_players: players, told_since: created_at.getTime(), gave_up_at };
+  const told_since = created_at.getTime();
+  // A change that began before the notice and waited for it has an older moment in the history.
+  const waited = kept !== null && kept < players ? told_since : null;
+  const gave_up_at = newest.gave_up_at === null ? waited : new Date(newest.gave_up_at).getTime();
+  return { players, told_players: players, told_since, gave_up_at };
 }

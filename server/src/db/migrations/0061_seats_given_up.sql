@@ -16,14 +16,32 @@ CREATE TRIGGER "note_seats_given_up" AFTER UPDATE OF "golf_course_id", "play_dat
 	WHEN (NEW.canceled_at IS NULL AND ((OLD.golf_course_id, OLD.play_date, OLD.play_time)
 		IS DISTINCT FROM (NEW.golf_course_id, NEW.play_date, NEW.play_time) OR NEW.players < OLD.players))
 	EXECUTE FUNCTION "note_seats_given_up"();--> statement-breakpoint
--- What was given up before, by tee times to come, from their histories. A save of the same moment as the notice is part of it.
+-- The tee times to come that stand as their number was given for, and gave seats up meanwhile: 0053 stored no notice of those.
+INSERT INTO "course_notices" ("tee_time_id", "golf_course_id", "play_date", "play_time", "players", "is_canceled", "staff_user", "created_at")
+SELECT booking.id, booking.golf_course_id, booking.play_date, booking.play_time, booking.players, false, '', numbered.since
+FROM "tee_times" AS booking
+	CROSS JOIN LATERAL (
+		SELECT coalesce(max(entry.id), 0) AS entry_id, date_trunc('milliseconds', coalesce(max(entry.created_at), booking.created_at)) AS since
+		FROM "history_entries" AS entry
+		WHERE entry.entity = 'tee_time' AND entry.record_id = booking.id
+			AND entry.changes @> '[{"field": "confirmation"}]' AND entry.action <> 'created') AS numbered
+WHERE booking.play_date >= current_date - 1 AND booking.canceled_at IS NULL AND booking.confirmation <> 'INTERNAL'
+	AND NOT EXISTS (SELECT FROM "course_notices" AS notice WHERE notice.tee_time_id = booking.id)
+	AND EXISTS (SELECT FROM "history_entries" AS entry CROSS JOIN jsonb_array_elements(entry.changes) AS one
+		WHERE entry.entity = 'tee_time' AND entry.record_id = booking.id AND entry.id > numbered.entry_id AND entry.action <> 'created'
+			AND (one ->> 'field' IN ('play_date', 'play_time')
+				OR one ->> 'field' = 'course.id' AND EXISTS (SELECT FROM "golf_courses" WHERE id = (one ->> 'before')::integer)
+				OR one ->> 'field' = 'players' AND (one ->> 'after')::integer < (one ->> 'before')::integer))
+ORDER BY booking.id;--> statement-breakpoint
+-- What was given up before, by tee times to come, from their histories. A save of the same moment as the notice is part of it: some notices
+-- have it in milliseconds.
 UPDATE "course_notices" AS notice SET "kept" = given.kept
 FROM "tee_times" AS booking CROSS JOIN LATERAL (
 	SELECT newest.id, min(CASE WHEN one ->> 'field' <> 'players' THEN 0
 		WHEN (one ->> 'after')::integer < (one ->> 'before')::integer THEN (one ->> 'after')::integer END) AS kept
 	FROM (SELECT id, created_at FROM "course_notices" WHERE tee_time_id = booking.id ORDER BY id DESC LIMIT 1) AS newest
 		JOIN "history_entries" AS entry ON entry.entity = 'tee_time' AND entry.record_id = booking.id AND entry.action <> 'created'
-			AND entry.created_at > newest.created_at
+			AND date_trunc('milliseconds', entry.created_at) > date_trunc('milliseconds', newest.created_at)
 		CROSS JOIN jsonb_array_elements(entry.changes) AS one
 	WHERE one ->> 'field' IN ('course.id', 'play_date', 'play_time', 'players')
 	GROUP BY newest.id) AS given
