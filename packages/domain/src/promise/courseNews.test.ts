@@ -14,6 +14,7 @@ const toldAs = (changes: Partial<CourseFacts>, kept = 4) => ({ told: { ...now, .
 
 it.each([
   ["an INTERNAL booking that it was not notified of", {}, "booked"],
+  ["an INTERNAL booking of which it has none", toldAs({ is_canceled: true }), "booked"],
   ["nothing of a booking with its own confirmation", { is_internal: false }, null],
   ["nothing of a booking that it was notified of", toldAs({}), null],
   ["nothing of what was booked and canceled before it was told", { now: canceled }, null],

@@ -25,12 +25,12 @@ type Known = {
 
 /**
  * The news for the course of a tee time that is handled by telephone: how it stands now against what the course was told; null where it
- * knows. A course that was told nothing need not hear of a cancelation. One that gave a confirmation when it was booked was told it as it was
- * then, once it is changed under that number. One that gave seats up and is as before has changed too: the course may have heard of that, and
- * freed them (DECISION-55).
+ * knows. A course that was told nothing, or last that it has none, need not hear of a cancelation. One that gave a confirmation when it was
+ * booked was told it as it was then, once it is changed under that number. One that gave seats up and is as before has changed too: the course
+ * may have heard of that, and freed them (DECISION-55).
  */
 export function courseNews({ now, told, is_internal, is_released }: Known): CourseNews | null {
-  if (told === null || told.is_canceled) return is_internal && told === null && !now.is_canceled ? "booked" : null;
+  if (told === null || told.is_canceled) return is_internal && !now.is_canceled ? "booked" : null;
   if (now.is_canceled) return is_released ? null : "canceled";
   const isSame =
     now.course_id === told.course_id &&

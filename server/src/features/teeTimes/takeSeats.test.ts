@@ -211,8 +211,12 @@ describe("ANSWER-36 a tee time that is moved to a known slot", () => {
     expect(await change({ players: 5 }, confirmed.id)).toEqual(refusal("free for at most 4 "));
   });
 
-  it("counts again once the number that was entered for it is taken back", async () => {
+  it.each([
+    ["", false],
+    [", although a person told its course before", true],
+  ])("counts again once the number that was entered for it is taken back%s", async (_, isTold) => {
     const other = await bookAt(time, 4);
+    if (isTold) await desk.call("POST", "/api/promises/close", { kind: "tell_course", record_id: other.id });
     const seeAgain = () =>
       desk.db.update(foreUpAvailabilities).set({ spots: [1, 2, 3, 4], scraped_at: sql`clock_timestamp()` });
     expect(await change({ confirmation: "TT7" }, other.id)).toBe(200);
