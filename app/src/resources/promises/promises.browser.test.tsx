@@ -141,7 +141,8 @@ it.each<[string, string, object]>([
 
 it("DECISION-55 a number that is refused stays in the form, and blank it says that the course was told", async () => {
   const sent: unknown[] = [];
-  const { screen } = await open("/to-do", {
+  const { screen, calls } = await open("/to-do?page=2", {
+    "GET /api/promises/count": 39,
     "POST /api/promises/close": async (request: Request) => {
       const body = await request.json();
       sent.push(body);
@@ -156,6 +157,8 @@ it("DECISION-55 a number that is refused stays in the form, and blank it says th
   await expect.element(field).toHaveAccessibleDescription(/looks like a card number/);
   await expect.element(field).toHaveFocus();
   await expect.element(field).toHaveValue("TP-771");
+  // The list around is not searched, which would go to its first page and take the row away with what was typed.
+  expect(calls.filter((call) => /promises\/index.*[?&]page=1(&|$)/.test(call))).toEqual([]);
   await field.fill("");
   await userEvent.keyboard("{Enter}");
   await expect.element(screen.getByRole("dialog")).not.toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { DialogBackdrop, DialogPanel, Dialog as DialogRoot, DialogTitle } from "@headlessui/react";
 import { clsx } from "clsx";
 import { X } from "lucide";
-import type { KeyboardEvent, ReactNode } from "react";
+import type { FormEvent, KeyboardEvent, ReactNode } from "react";
 import { IconButton } from "../basics/IconButton.tsx";
 import { isControlEnter } from "../basics/shortcuts.ts";
 
@@ -55,7 +55,11 @@ export function DialogBox({
       className="fixed inset-0 z-40 outline-none"
     >
       <DialogBackdrop className="fixed inset-0 bg-veil transition-opacity duration-120 starting:opacity-0" />
-      <div className="fixed inset-0 flex items-start justify-center overflow-y-auto p-3 sm:p-12">
+      {/* A form around the component that opens the dialog would take its form's submit for its own: React's events come through the portal. */}
+      <div
+        onSubmit={(event: FormEvent) => event.stopPropagation()}
+        className="fixed inset-0 flex items-start justify-center overflow-y-auto p-3 sm:p-12"
+      >
         <DialogPanel
           className={clsx(
             "relative flex max-h-full w-full flex-col rounded-lg bg-raised shadow-dialog transition duration-120 starting:opacity-0 motion-safe:starting:scale-98",
