@@ -23,8 +23,8 @@ export const seatMistakes: readonly Mistake[] = [
   change("keeps a booking's own seats from it", "known === undefined ? observed :", "known !== null ? observed :"),
   inFile("teeTime/toldAt", "server/src/features/teeTimes/takeSeats.test.ts")(
     "gives seats back that a course freed since it was told",
-    "gave_up_at: gaveUpAt",
-    "gave_up_at: sql<string | null>`null`",
+    "told_since, gave_up_at };",
+    "told_since, gave_up_at: null };",
   ),
   change("gives seats back that another sale took", "told === null ? 0 : seatedSince(others, told, observed)", "0"),
   inFile("features/feed/feed.handlers", "server/src/features/feed/feedClock.test.ts")(
