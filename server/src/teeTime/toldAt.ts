@@ -12,7 +12,8 @@ const gaveUpAt = sql<
   string | null
 >`(select min(${historyEntries.created_at}) from ${historyEntries} cross join jsonb_array_elements(${historyEntries.changes}) as one
   where ${historyEntries.entity} = 'tee_time' and ${historyEntries.record_id} = ${courseNotices.tee_time_id}
-    and ${historyEntries.action} <> 'created' and date_trunc('milliseconds', ${historyEntries.created_at}) > date_trunc('milliseconds', ${courseNotices.created_at})
+    and ${historyEntries.action} <> 'created'
+    and date_trunc('milliseconds', ${historyEntries.created_at}) > date_trunc('milliseconds', ${courseNotices.created_at})
     and (one ->> 'field' in ('course.id', 'play_date', 'play_time')
       or (one ->> 'field' = 'players' and (one ->> 'after')::int < (one ->> 'before')::int)))`;
 

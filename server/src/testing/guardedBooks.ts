@@ -61,8 +61,8 @@ export type RefusedAttempt = [what: string, code: string, statements: SQL | read
 
 /**
  * Books with a sale, a refund, a change of course, a sale with a code, a sale without a card, two certificates, five requests for consent
- * (ids 1 to 5, in the order of `askForConsents`) and a seal, and the role that serves them; `attempt` runs statements as that role up to the checks of a commit. `early` is a tee time from before the ledger; `otherRate` is the rate of
- * the other course.
+ * (ids 1 to 5, in the order of `askForConsents`) and a seal, and the role that serves them; `attempt` runs statements as that role up to the
+ * checks of a commit. `early` is a tee time from before the ledger; `otherRate` is the rate of the other course.
  */
 export async function openGuardedBooks() {
   const world = await createCancelFixture();

@@ -55,7 +55,7 @@ export function DialogBox({
       className="fixed inset-0 z-40 outline-none"
     >
       <DialogBackdrop className="fixed inset-0 bg-veil transition-opacity duration-120 starting:opacity-0" />
-      {/* A form around the component that opens the dialog would take its form's submit for its own: React's events come through the portal. */}
+      {/* React's events come through the portal: a form around what opens the dialog would take this submit for its own. */}
       <div
         onSubmit={(event: FormEvent) => event.stopPropagation()}
         className="fixed inset-0 flex items-start justify-center overflow-y-auto p-3 sm:p-12"

@@ -6,8 +6,8 @@ import { staffUsers } from "./staffUsers.ts";
 import { teeTimes } from "./teeTimes.ts";
 
 /**
- * A tee time as its course was notified of it, by whom and when. Rows are only added, and `kept` lowered; the last one is what the course knows, so that whatever
- * differs from it has still to be told. A trigger stores what a number was given for when a tee time first changes under it, or loses it with a
+ * A tee time as its course was notified of it, by whom and when. Rows are only added, and `kept` lowered; the last one is what the course
+ * knows, so that whatever differs from it has still to be told. A trigger stores what a number was given for when a tee time first changes under it, or loses it with a
  * change. Of a number, stored by it or entered, `staff_user` is blank, since no person told the course: it counts while the tee time has it.
  */
 export const courseNotices = pgTable(
