@@ -31,9 +31,9 @@ export function EmbeddedList<Row extends { readonly id: number }, Values extends
   return (
     <div className="flex flex-col gap-3">
       {path !== null && (
-        <LinkButton href={path} className="self-end">
-          {list.create?.text}
-        </LinkButton>
+        <div data-acts className="self-end">
+          <LinkButton href={path}>{list.create?.text}</LinkButton>
+        </div>
       )}
       <ResourceList list={list} open={open} place={place} />
     </div>

@@ -48,7 +48,7 @@ export function PasswordPanel() {
           />
           <PasswordInput {...field("password_confirmation")} autoComplete="new-password" />
         </div>
-        <Button kind="primary" type="submit" busy={isBusy} className="self-start">
+        <Button data-acts kind="primary" type="submit" busy={isBusy} className="self-start">
           Change Password
         </Button>
       </form>

@@ -86,7 +86,7 @@ function Closure({ id }: { readonly id: number }) {
       <div className="flex flex-wrap items-center gap-3 px-4 py-3">
         <output>{progressText(closure)}</output>
         {closure.failed > 0 && (
-          <Button busy={isBusy} onClick={() => void tryAgain()}>
+          <Button data-acts busy={isBusy} onClick={() => void tryAgain()}>
             Try again
           </Button>
         )}

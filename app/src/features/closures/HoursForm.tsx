@@ -75,7 +75,7 @@ export function HoursForm({ initial, errors, onFind }: HoursFormProps) {
           <DateInput {...field("end_date", "Last day")} year="next" start={draft.start_date} required />
           <TimeInput {...field("end_time", "To")} hint="Included." required />
         </FormGrid>
-        <Button type="submit" className="mt-3">
+        <Button data-acts type="submit" className="mt-3">
           Find bookings
         </Button>
       </form>

@@ -155,6 +155,7 @@ export function PlanPanel({ hours }: { readonly hours: ClosureHours }) {
           {refusal !== "" && <Alert tone="warning">{refusal}</Alert>}
           <output className="font-medium">{planText(totals)}</output>
           <Button
+            data-acts
             kind="primary"
             className="self-start"
             busy={isBusy || isFetching}

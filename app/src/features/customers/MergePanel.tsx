@@ -122,7 +122,7 @@ function Choices({ plan, onMerged, lookAgain }: ChoicesProps) {
         </p>
         {refusal !== "" && <Alert tone="warning">{refusal}</Alert>}
         <div className="flex flex-wrap items-center gap-4">
-          <Button kind="primary" busy={isBusy} onClick={() => setIsAsking(true)}>
+          <Button data-acts kind="primary" busy={isBusy} onClick={() => setIsAsking(true)}>
             Merge
           </Button>
           <Link href={paths.customerDuplicates(merged.id, customer.id)}>Merge the other way round</Link>

@@ -50,7 +50,7 @@ function Import({ id }: { readonly id: number }) {
   return (
     <div className="flex flex-col gap-4">
       <Panel heading={`${kindNames[kind]} from ${file_name}`}>
-        <div className="flex flex-wrap items-center gap-3">
+        <div data-acts className="flex flex-wrap items-center gap-3">
           <output>
             {stateNames[state]}: {progressText(state, counts)}
           </output>

@@ -134,7 +134,7 @@ function UploadForm() {
             <Alert tone="warning">{failure}</Alert>
           </div>
         )}
-        <Button type="submit" className="mt-3" busy={progress !== null}>
+        <Button data-acts type="submit" className="mt-3" busy={progress !== null}>
           Upload
         </Button>
       </form>

@@ -73,6 +73,7 @@ export function MappingPanel({ details, chosen, errors, refusal, isBusy, send }:
           </div>
         )}
         <Button
+          data-acts
           type="submit"
           kind="primary"
           className="mt-3"

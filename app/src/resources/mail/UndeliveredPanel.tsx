@@ -49,6 +49,7 @@ function UndeliveredMail({ mail: { id, recipient, subject, state, last_error, up
       </div>
       {state === "failed" ? (
         <Button
+          data-acts
           size="small"
           busy={again.isPending}
           aria-label={`Send again to ${recipient}`}

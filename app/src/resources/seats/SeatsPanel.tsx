@@ -82,7 +82,7 @@ function Ask({ slot, agents }: { readonly slot: number; readonly agents: readonl
   });
   return (
     <>
-      <Button size="small" busy={isPending} onClick={() => mutate()}>
+      <Button data-acts size="small" busy={isPending} onClick={() => mutate()}>
         Ask for it
       </Button>
       <output className={data?.kind === "ok" ? "sr-only" : "text-danger-text"}>
