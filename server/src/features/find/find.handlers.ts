@@ -5,10 +5,7 @@ import type { Handlers } from "../../contract/contract.ts";
 import { jsonText } from "../../contract/jsonText.ts";
 import type { Services } from "../../services.ts";
 import { kinds } from "./found.ts";
-import { soughtBy } from "./sought.ts";
-
-/** The most records of a kind; whoever needs more searches its list. */
-const mostOfKind = sql.raw("8");
+import { mostOfKind, soughtBy } from "./sought.ts";
 
 /** The records that a text means, of the kinds that the caller may open, in one statement. */
 export function findHandlers({ db, clock }: Services): Pick<Handlers, "findRecords"> {

@@ -48,6 +48,11 @@ describe("a handle leads to its own record first", () => {
     expect(await firstOf(q)).toEqual({ name: "tee_time 5", is_exact: true });
   });
 
+  it.each(["Kx-47aB", "kx-47ab", "KX-47AB"])("a confirmation of large and small letters, typed %s", async (q) => {
+    await server.db.update(teeTimes).set({ confirmation: "Kx-47aB" }).where(eq(teeTimes.id, 6));
+    expect(await firstOf(q)).toEqual({ name: "tee_time 6", is_exact: true });
+  });
+
   it.each([
     ["a phone number", "619-555-7777"],
     ["its digits", "6195557777"],
@@ -149,23 +154,42 @@ it.each([
   expect((await find(q)).length).toBeLessThan(49);
 });
 
-it("finds the next tee time of an e-mail that has more than are ranked", async () => {
-  const [customer] = await server.db.insert(customers).values({ email: "club@example.test" }).returning();
-  const [like] = await server.db.select().from(teeTimes).where(eq(teeTimes.id, 5));
-  if (customer === undefined || like === undefined) throw new Error("The demo has no such tee time.");
-  const { id: _id, transaction_record_id: _record, ...facts } = like;
-  const copy = (play_date: string) => ({
-    ...facts,
-    customer_id: customer.id,
-    status: "Booked",
-    canceled_at: null,
-    play_date: Result.getOrThrow(parseLocalDate(play_date)),
+describe("of more tee times than are ranked, the next to be played is first", () => {
+  beforeAll(async () => {
+    const [customer, merged] = await server.db
+      .insert(customers)
+      .values([
+        { email: "club@example.test", first_name: "Zita", last_name: "Quillfeather", primary_phone: "(212) 555-0188" },
+        { email: "old@example.test", first_name: "Zita", last_name: "Quillfether", primary_phone: "(212) 555-0199" },
+      ])
+      .returning();
+    const [like] = await server.db.select().from(teeTimes).where(eq(teeTimes.id, 5));
+    if (customer === undefined || merged === undefined || like === undefined)
+      throw new Error("The demo has no such tee time.");
+    await server.db.update(customers).set({ merged_into: customer.id }).where(eq(customers.id, merged.id));
+    const { id: _id, transaction_record_id: _record, ...facts } = like;
+    const copy = (play_date: string) => ({
+      ...facts,
+      customer_id: customer.id,
+      status: "Booked",
+      canceled_at: null,
+      play_date: Result.getOrThrow(parseLocalDate(play_date)),
+    });
+    await server.db.insert(teeTimes).values(Array.from({ length: 510 }, () => copy("2028-12-30")));
+    // Stored behind all others, and played before them.
+    await server.db.insert(teeTimes).values([copy("2026-11-23"), copy("2026-11-20")]);
   });
-  await server.db.insert(teeTimes).values(Array.from({ length: 510 }, () => copy("2028-12-30")));
-  // Stored behind all others, and played before them.
-  await server.db.insert(teeTimes).values(copy("2026-11-23"));
-  const [first] = (await find("club@example.test")).filter(({ kind }) => kind === "tee_time");
-  expect(first?.title).toContain("11/23/2026");
+
+  it.each([
+    ["an e-mail", "club@example.test"],
+    ["a phone number", "212 555 0188"],
+    ["a name", "Quillfeather, Zita"],
+    ["the phone number of a customer who was merged into another", "212-555-0199"],
+    ["a part of a name", "quillfea"],
+  ])("%s", async (_, q) => {
+    const [first] = (await find(q)).filter(({ kind }) => kind === "tee_time");
+    expect(first?.title).toContain("11/23/2026");
+  });
 });
 
 it("returns at most eight of a kind, and refuses a text that is missing or too long", async () => {

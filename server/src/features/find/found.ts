@@ -2,10 +2,18 @@ import type { OperationId } from "@teedesk/domain";
 import type { components } from "@teedesk/openapi";
 import { type SQL, sql } from "drizzle-orm";
 import { digitsOf, folded, lower } from "../../db/schema/columns.ts";
-import { customers, discounts, giftCertificates, golfCourses, staffUsers, teeTimeRows } from "../../db/schema/index.ts";
+import {
+  customers,
+  discounts,
+  giftCertificates,
+  golfCourses,
+  staffUsers,
+  teeTimeRows,
+  teeTimes,
+} from "../../db/schema/index.ts";
 import { contains } from "../../records/listing.ts";
 import { matchesSearch } from "../../records/search.ts";
-import { equals, holdsWords, line, longEnough, mostRanked, national, rank, type Sought } from "./sought.ts";
+import { equals, holdsWords, line, longEnough, mostOfKind, mostRanked, national, rank, type Sought } from "./sought.ts";
 
 type Kind = {
   readonly kind: components["schemas"]["FoundKind"];
@@ -37,15 +45,29 @@ const ofEmail = ({ text }: Sought): SQL =>
 const searched = (sought: Sought, table: typeof customers | typeof teeTimeRows): SQL =>
   sql`not exists ${ofEmail(sought)} and ${longEnough(sought, matchesSearch(table, sought.text))}`;
 
+/** Whether the text is a customer's phone number. */
+const hasPhone = ({ phone }: Sought): SQL =>
+  sql`(${phone}::text in (${national(digitsOf(customers.primary_phone))}, ${national(digitsOf(customers.mobile_phone))}))`;
+
+/** Whether the text is a customer's whole name, in either order. */
+function isNamed({ name }: Sought): SQL {
+  const { first_name, last_name } = customers;
+  return sql`(${name} in (${folded([first_name, last_name])}, ${folded([last_name, first_name])}))`;
+}
+
+/** The customers who are meant by their e-mail, phone number or whole name; of a merged one, the one that it was merged into. */
+const meantBy = (sought: Sought): SQL =>
+  sql`(select coalesce(${customers.merged_into}, ${customers.id}) from ${customers} where ${customers.id} in (
+    ${ofEmail(sought)} union all (select ${customers.id} from ${customers}
+      where ${searched(sought, customers)} and (${hasPhone(sought)} or ${isNamed(sought)}) limit ${mostRanked})))`;
+
 /** A merged customer is found as the one that it was merged into (DECISION-64). */
 function customerRows(sought: Sought): SQL {
-  const { id, email, first_name, last_name, primary_phone, mobile_phone, type, merged_into } = customers;
+  const { id, email, first_name, last_name, primary_phone, type, merged_into } = customers;
   const name = sql`trim(${first_name} || ' ' || ${last_name})`;
-  const hasPhone = sql`(${sought.phone}::text in (${national(digitsOf(primary_phone))}, ${national(digitsOf(mobile_phone))}))`;
-  const isNamed = sql`(${sought.name} in (${folded([first_name, last_name])}, ${folded([last_name, first_name])}))`;
   return sql`select ${id} as id, coalesce(nullif(${name}, ''), nullif(${email}, ''), 'Customer ' || ${id}) as title,
       ${line(sql`case ${type} when 'Customer' then '' else 'Gift certificate recipient' end`, sql`${email}`, sql`${primary_phone}`)} as detail,
-      ${rank(sql`(${lower(email)} = ${sought.text.toLowerCase()} or ${hasPhone})`, sql`(${equals(sql`${id}`, sought.id)} or ${isNamed})`)} as rank,
+      ${rank(sql`(${lower(email)} = ${sought.text.toLowerCase()} or ${hasPhone(sought)})`, sql`(${equals(sql`${id}`, sought.id)} or ${isNamed(sought)})`)} as rank,
       row_number() over (order by ${lower(last_name)}, ${lower(first_name)}, ${id}) as place
     from ${customers} where ${id} in (select coalesce(${merged_into}, ${id}) from ${customers} where ${id} in (
       select ${id} from ${customers} where ${equals(sql`${id}`, sought.id)}
@@ -53,18 +75,21 @@ function customerRows(sought: Sought): SQL {
       union all (select ${id} from ${customers} where ${searched(sought, customers)} limit ${mostRanked})))`;
 }
 
-/** The next to be played first, then the latest played; a canceled one is behind those that stand. */
+/**
+ * The next to be played first, then the latest played; a canceled one is behind those that stand. Those of a customer who is meant are
+ * ranked by it before they are cut. A text with more tee times than are ranked has its next ones read from today on, of which there are few
+ * beside those of the past.
+ */
 function teeTimeRowsOf(sought: Sought): SQL {
-  const { id, confirmation, payment_id, play_date, play_time, players, course_name, status } = teeTimeRows;
-  const spellings = [...new Set([sought.text, sought.text.toUpperCase(), sought.text.toLowerCase()])];
-  const isConfirmation = sql`(${confirmation} in (${sql.join(
-    spellings.map((spelling) => sql`${spelling}`),
-    sql`, `,
-  )}) and ${confirmation} not in ('', 'INTERNAL'))`;
+  const { id, confirmation, payment_id, play_date, play_time, players, course_name, status, customer_id } = teeTimeRows;
+  const isConfirmation = sql`(${lower(confirmation)} = ${sought.text.toLowerCase()} and ${confirmation} not in ('', 'INTERNAL'))`;
+  const ofConfirmation = sql`(select ${teeTimes.id} from ${teeTimes}
+    where ${lower(teeTimes.confirmation)} = ${sought.text.toLowerCase()})`;
   const isCharge = sql`(${payment_id} = ${sought.text})`;
   const isOver = sql`(${status} = 'Canceled' or ${play_date} < ${sought.today}::date)`;
   const nearest = sql`${isOver}, abs(${play_date} - ${sought.today}::date), ${play_time}, ${id}`;
-  return sql`select ${id} as id, to_char(${play_date}, 'Dy MM/DD/YYYY ') || ${play_time} || ', ' || ${course_name} as title,
+  return sql`with searched as materialized (select ${id} from ${teeTimeRows} where ${searched(sought, teeTimeRows)} limit ${mostRanked})
+    select ${id} as id, to_char(${play_date}, 'Dy MM/DD/YYYY ') || ${play_time} || ', ' || ${course_name} as title,
       ${line(
         sql`trim(${teeTimeRows.first_name} || ' ' || ${teeTimeRows.last_name})`,
         sql`${players} || case ${players} when 1 then ' player' else ' players' end`,
@@ -75,11 +100,15 @@ function teeTimeRowsOf(sought: Sought): SQL {
       row_number() over (order by ${nearest}) as place
     from ${teeTimeRows} where ${id} in (
       select ${id} from ${teeTimeRows} where ${equals(sql`${id}`, sought.id)}
-      union all (select ${id} from ${teeTimeRows} where ${isConfirmation} limit ${mostRanked})
-      union all select ${id} from ${teeTimeRows} where ${isCharge}
-      union all (select ${id} from ${teeTimeRows} where ${teeTimeRows.customer_id} in ${ofEmail(sought)}
+      union all (select ${id} from ${teeTimeRows} where ${id} in ${ofConfirmation} and ${isConfirmation}
         order by ${nearest} limit ${mostRanked})
-      union all (select ${id} from ${teeTimeRows} where ${searched(sought, teeTimeRows)} limit ${mostRanked}))`;
+      union all select ${id} from ${teeTimeRows} where ${isCharge}
+      union all (select ${id} from ${teeTimeRows} where ${customer_id} in ${meantBy(sought)}
+        order by ${nearest} limit ${mostRanked})
+      union all select id from searched
+      union all (select ${id} from (select * from ${teeTimeRows} where ${play_date} >= ${sought.today}::date and ${status} <> 'Canceled'
+          and (select count(*) from searched) = ${mostRanked} order by ${play_date}, ${play_time}, ${id} offset 0) as ${teeTimeRows}
+        where ${searched(sought, teeTimeRows)} limit ${mostOfKind}))`;
 }
 
 function certificateRows(sought: Sought): SQL {

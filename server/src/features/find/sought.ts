@@ -36,6 +36,9 @@ export function soughtBy(typed: string, today: LocalDate): Sought {
   };
 }
 
+/** The most records of a kind; whoever needs more searches its list. */
+export const mostOfKind = sql.raw("8");
+
 /** Matching rows that are ranked: a common name has hundreds of thousands, and no one reads beyond the first few. */
 export const mostRanked = sql.raw("500");
 
