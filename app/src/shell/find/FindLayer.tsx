@@ -6,12 +6,15 @@ import { selectLevel } from "../../flows/session/selectors.ts";
 import { useRested } from "../../queries/useRested.ts";
 import { useServices, useSession } from "../../services/services.tsx";
 import { type Entry, entriesOf } from "./entries.ts";
-import { foundRecords, longestText } from "./find.api.ts";
+import { foundRecords, longestText, searchedPart } from "./find.api.ts";
 import { type Act, watchActs } from "./pageActs.ts";
 import { placesFor } from "./places.ts";
 
 /** Milliseconds without a key before the server is asked. */
 const pause = 120;
+
+/** More than the line is meant for: a pasted page is named as too long, not cut. */
+const maxLength = 100_000;
 
 const counted = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
 
@@ -48,7 +51,8 @@ function FindDialog({ onClose }: { readonly onClose: () => void }) {
   const [query, setQuery] = useState("");
   // The text at which Enter came before its records.
   const [awaited, setAwaited] = useState<string | null>(null);
-  const typed = query.trim();
+  const typed = searchedPart(query);
+  const isTooLong = query.trim().length > longestText;
   const { records: read, isPending: isReading, hasFailed } = useRecords(typed);
   const acts = useActs();
   const sought = { typed, records: read, acts };
@@ -80,6 +84,7 @@ function FindDialog({ onClose }: { readonly onClose: () => void }) {
     ...(records.length > 0 ? [counted(records.length, "record", "records")] : []),
     ...(others > 0 ? [counted(others, "page or act", "pages and acts")] : []),
   ].join(", ");
+  const outcome = hasFailed ? "The records could not be searched." : isPending ? "" : found || "Nothing found.";
   return (
     <Finder
       label="Find"
@@ -91,11 +96,11 @@ function FindDialog({ onClose }: { readonly onClose: () => void }) {
         setQuery(text);
         setAwaited(null);
       }}
-      maxLength={longestText}
+      maxLength={maxLength}
       groups={groups}
       pending={isPending}
       onEarlyEnter={() => setAwaited(typed)}
-      status={hasFailed ? "The records could not be searched." : isPending ? "" : found || "Nothing found."}
+      status={isTooLong ? `Only the first ${longestText} characters are searched. ${outcome}` : outcome}
       onChoose={(key) => {
         const entry = all.find((one) => one.key === key);
         if (entry !== undefined) choose(entry);

@@ -9,6 +9,14 @@ export type FoundRecord = Schema<"FoundRecord">;
 /** The longest text that the server searches for. */
 export const longestText = 100;
 
+/** The part of a text that is searched for: the server refuses more, and no address can have half a character. */
+export const searchedPart = (text: string): string =>
+  text
+    .trim()
+    .slice(0, longestText)
+    .replace(/\p{Surrogate}$/u, "")
+    .trim();
+
 /** The records that a text means; read again each time, since it is asked for what is true now. */
 export const foundRecords = (api: Api, q: string) =>
   queryOptions({

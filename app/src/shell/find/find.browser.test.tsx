@@ -192,3 +192,28 @@ it("says so when the records could not be searched, and still has the pages", as
   await userEvent.keyboard(" qqq");
   await expect.element(status).toHaveTextContent("Nothing found.");
 });
+
+it("a pasted page is named as too long, its first hundred characters are searched, and the line keeps all of it", async () => {
+  const pasted = `${"Dear all, ".repeat(2000)}Grace`;
+  const sought = pasted.slice(0, 100).trim();
+  const { box, options, status, searched } = await open("/account", {
+    [sought]: { found: [{ title: "Grace Hopper" }] },
+  });
+  await userEvent.keyboard("{F2}");
+  const line = box.getByRole("combobox", { name: "Find" });
+  await line.fill(pasted);
+  await expect.poll(options).toEqual(["Grace Hopper"]);
+  await expect.element(status).toHaveTextContent("Only the first 100 characters are searched. 1 record");
+  await expect.element(line).toHaveValue(pasted);
+  expect(searched()).toHaveLength(1);
+  await line.fill("Grace");
+  await expect.element(status).toHaveTextContent(/^Nothing found.$/);
+});
+
+it("a pasted text whose hundredth character is half of a pair is searched without it", async () => {
+  const half = `${"x".repeat(99)}😀`;
+  const { options } = await open("/account", { ["x".repeat(99)]: { found: [{ title: "Grace Hopper" }] } });
+  await userEvent.keyboard("{F2}");
+  await page.getByRole("combobox", { name: "Find" }).fill(half);
+  await expect.poll(options).toEqual(["Grace Hopper"]);
+});
