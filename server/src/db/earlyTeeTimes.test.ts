@@ -4,8 +4,8 @@ import { cancelTeeTime } from "../features/cancelation/cancelTeeTime.ts";
 import { updateTeeTime } from "../features/teeTimes/updateTeeTime.ts";
 import { differencesIn } from "../testing/checkedBooks.ts";
 import { openGuardedBooks } from "../testing/guardedBooks.ts";
-import { unguarded } from "../testing/unguarded.ts";
-import { giftCertificateMovements, giftCertificates, teeTimes } from "./schema/index.ts";
+import { takeFromLedger } from "../testing/takeFromLedger.ts";
+import { giftCertificates, teeTimes } from "./schema/index.ts";
 
 const { world, role, staff, close } = await openGuardedBooks();
 afterAll(close);
@@ -18,16 +18,7 @@ await world.addCertificate("B", 90_000);
 let early: number;
 beforeEach(async () => {
   early = await world.booked({ rental_clubs: [], gift_cert_serial: "A" });
-  await unguarded(db, async (tx) => {
-    await tx.execute(sql`delete from transaction_items using tee_times
-      where tee_times.id = ${early} and tee_times.transaction_record_id = transaction_items.transaction_record_id`);
-    await tx.update(teeTimes).set({ transaction_record_id: null }).where(eq(teeTimes.id, early));
-    // Its movement is the certificate's own, as that of a balance which was brought in.
-    await tx
-      .update(giftCertificateMovements)
-      .set({ kind: "corrected", tee_time_id: null, staff_user: staff.email })
-      .where(eq(giftCertificateMovements.tee_time_id, early));
-  });
+  await takeFromLedger(db, early);
 });
 
 const saved = (change: object) =>

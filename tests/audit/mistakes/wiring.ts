@@ -140,7 +140,12 @@ export const wiringMistakes: readonly Mistake[] = [
   adjusted(
     "moves the clubs' part into the charge",
     "rental_clubs: teeTime.rental_clubs_cents",
-    "rental_clubs: zeroCents",
+    "rental_clubs: sumOf([])",
+  ),
+  inFile("features/teeTimes/changeAmounts", "server/src/features/teeTimes/changeAmounts.test.ts")(
+    "takes a tee time without a record for one that costs nothing",
+    "card: restOf(teeTime)",
+    "card: teeTime.transaction_record_id === null ? sumOf([]) : restOf(teeTime)",
   ),
   corrected(
     "adds to the certificate's items what it pays less",

@@ -1,10 +1,9 @@
 import type { components } from "@teedesk/openapi";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { discounts, giftCertificates, teeTimes, transactionItems } from "../../db/schema/index.ts";
-import { cents } from "../../testing/bookingFixture.ts";
+import { discounts, giftCertificates, teeTimes } from "../../db/schema/index.ts";
+import { takeFromLedger } from "../../testing/takeFromLedger.ts";
 import { openTeeTimeClient, type TeeTimeClient } from "../../testing/teeTimeClient.ts";
-import { unguarded } from "../../testing/unguarded.ts";
 
 type TeeTime = components["schemas"]["TeeTime"];
 type Change = Partial<components["schemas"]["UpdateTeeTimeRequest"]>;
@@ -174,26 +173,16 @@ it("a canceled tee time keeps its amounts, and nothing else", async () => {
   expect((await put({ tee_time: { notes: "Rain" } })).json()).toMatchObject({ notes: "Rain" });
 });
 
-it("a tee time nothing was paid for gets a payment of nothing to stand under", async () => {
-  await unguarded(desk.db, async (tx) => {
-    await tx
-      .delete(transactionItems)
-      .where(eq(transactionItems.transaction_record_id, booked.transaction_record?.id ?? 0));
-    await tx
-      .update(teeTimes)
-      .set({
-        transaction_record_id: null,
-        service_fee_cents: cents(0),
-        rental_clubs_cents: cents(0),
-        charge_cents: cents(12_000),
-      })
-      .where(eq(teeTimes.id, booked.id));
-  });
-  const response = await put({ tee_time: { discount_amount: "10.00" } });
+it("a tee time from before the ledger gets a payment of nothing to stand under, and its price stays", async () => {
+  await takeFromLedger(desk.db, booked.id);
+  const stored = async () => (await desk.db.select().from(teeTimes).where(eq(teeTimes.id, booked.id)))[0];
+  const [before, response] = [await stored(), await put({ tee_time: { discount_amount: "10.00" } })];
   expect(response.json()).toMatchObject({
     discount_amount: "10.00",
     transaction_record: { total: 0, payment_id: null },
   });
+  expect(before?.discount_amount_cents).toBe(6000);
+  expect((await stored())?.charge_cents).toBe((before?.charge_cents ?? 0) - 5000);
 });
 
 it.each<[string, Change]>([

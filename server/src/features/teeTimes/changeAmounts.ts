@@ -6,8 +6,8 @@ import {
   formatDollars,
   formatPercent,
   type LocalDate,
+  negateCents,
   sumCents,
-  zeroCents,
 } from "@teedesk/domain";
 import * as Result from "effect/Result";
 import type { Database } from "../../db/database.ts";
@@ -30,14 +30,14 @@ type Amounts = {
 };
 
 /**
- * Changes the discount and the gift certificate of a price, and their amounts. What was paid stays, so the charge makes up the
+ * Changes the discount and the gift certificate of a price, and their amounts. What was paid or is due stays, so the charge makes up the
  * difference: charge + clubs + fee − discount − certificate, the rest for the card, is the same before and after. The ledger records the
  * difference as items that sum to zero, and the certificates' balances change by it. A changed discount takes off no more than
  * its code allows from the new charge. Returns the columns to store; null when nothing changes.
  */
 export async function changeAmounts(
   tx: Database,
-  { teeTime, record }: StoredTeeTime,
+  { teeTime }: StoredTeeTime,
   { staff, ...wanted }: { staff: Pick<StaffMember, "id" | "email">; change: TeeTimeChange; today: LocalDate },
 ): Promise<Amounts | null> {
   const before: Adjustments = {
@@ -52,7 +52,7 @@ export async function changeAmounts(
   if (teeTime.canceled_at !== null) throw refused(changed, "This tee time is canceled, so its amounts cannot change.");
   const charge_cents = Result.getOrThrow(
     adjustedCharge({
-      card: record?.total ?? zeroCents,
+      card: restOf(teeTime),
       rental_clubs: teeTime.rental_clubs_cents,
       service_fee: teeTime.service_fee_cents,
       discount: after.discount.amount,
@@ -81,6 +81,16 @@ export async function changeAmounts(
     transaction_record_id: await correctLedger(tx, teeTime, { discounts, certificates }),
   };
 }
+
+/** The rest of a price for the card, paid or due, in cents: the total of its record, if it has one from its sale. */
+const restOf = (teeTime: StoredTeeTime["teeTime"]): Cents =>
+  sumOf([
+    teeTime.charge_cents,
+    teeTime.rental_clubs_cents,
+    teeTime.service_fee_cents,
+    negateCents(teeTime.discount_amount_cents),
+    negateCents(teeTime.gift_certificate_amount_cents),
+  ]);
 
 /** The most that a code takes off: dollars, or a share of a charge that follows the amount. */
 function boundText(discount: Discount | null): string {
