@@ -5,7 +5,7 @@ import { cents } from "../testing/bookingFixture.ts";
 import { openGuardedBooks, type RefusedAttempt } from "../testing/guardedBooks.ts";
 import { cancelations } from "./schema/index.ts";
 
-const { world, attempt, close } = await openGuardedBooks();
+const { world, attempt, early, close } = await openGuardedBooks();
 afterAll(close);
 
 const refused = "42501";
@@ -24,6 +24,26 @@ const correctedSale = sql`(select max(id) from transaction_records where staff_u
 /** Takes a certificate's items from it and adds them to another certificate. */
 const shifted = (record: SQL) => sql`insert into transaction_items (transaction_record_id, gift_certificate_id, total)
   select ${record}, 1, -1000 union all select ${record}, 2, 1000`;
+
+/** Moves cents between a certificate and each of some tee times, as what these paid with it or gave back. */
+const moved = (cents: SQL | number, tee_times: readonly (SQL | number)[], certificate = 1) => [
+  sql`update gift_certificates set raw_balance = raw_balance + ${cents} * ${tee_times.length}::integer where id = ${certificate}`,
+  ...tee_times.map(
+    (tee_time) => sql`insert into gift_certificate_movements (gift_certificate_id, kind, amount, tee_time_id)
+      values (${certificate}, case when ${cents} < 0 then 'used' else 'returned' end, ${cents}, ${tee_time})`,
+  ),
+];
+
+/** Enters what a tee time gives back to the certificate, in a record that is of no sale. */
+const returnedOf = (cents: SQL | number, ...tee_times: readonly (SQL | number)[]) =>
+  sql`with made as (insert into transaction_records (total, staff_user) values (0, 'a@b.test') returning id)
+    insert into transaction_items (transaction_record_id, tee_time_id, gift_certificate_id, total)
+    select id, null, 1, ${cents} from made
+    union all select made.id, about, null, -${cents}::integer / ${tee_times.length}::integer
+      from made cross join unnest(array[${sql.join([...tee_times], sql`, `)}]::integer[]) as about`;
+
+/** The certificate's part of the tee time from before the ledger. */
+const part = sql`(select gift_certificate_amount_cents::integer from tee_times where id = ${early})`;
 
 describe("the server's role cannot", () => {
   it.each<RefusedAttempt>([
@@ -88,9 +108,12 @@ describe("the server's role cannot", () => {
     [
       "return more to a certificate than it paid",
       broken,
-      sql`with made as (insert into transaction_records (total, refunded_record_id) values (0, ${sale}) returning id)
-        insert into transaction_items (transaction_record_id, tee_time_id, gift_certificate_id, total)
-        select id, ${firstTeeTime}, null, -99999 from made union all select id, null, 1, 99999 from made`,
+      [
+        sql`with made as (insert into transaction_records (total, refunded_record_id) values (0, ${sale}) returning id)
+          insert into transaction_items (transaction_record_id, tee_time_id, gift_certificate_id, total)
+          select id, ${firstTeeTime}, null, -99999 from made union all select id, null, 1, 99999 from made`,
+        ...moved(99_999, [firstTeeTime]),
+      ],
     ],
     ["backdate a record", refused, sql`insert into transaction_records (total, created_at) values (0, '2026-01-01')`],
     [
@@ -118,16 +141,23 @@ describe("the server's role cannot", () => {
     [
       "return a certificate's part to another one",
       broken,
-      sql`with made as (insert into transaction_records (total, refunded_record_id) values (0, ${sale}) returning id)
-        insert into transaction_items (transaction_record_id, tee_time_id, gift_certificate_id, total)
-        select id, ${firstTeeTime}, null, -100 from made union all select id, null, 2, 100 from made`,
+      [
+        sql`with made as (insert into transaction_records (total, refunded_record_id) values (0, ${sale}) returning id)
+          insert into transaction_items (transaction_record_id, tee_time_id, gift_certificate_id, total)
+          select id, ${firstTeeTime}, null, -100 from made union all select id, null, 2, 100 from made`,
+        ...moved(100, [firstTeeTime], 2),
+      ],
     ],
     [
       "take a refund from another certificate",
       broken,
-      sql`with made as (insert into transaction_records (total, refunded_record_id) values (0, ${sale}) returning id)
-        insert into transaction_items (transaction_record_id, gift_certificate_id, total)
-        select id, 1, 100 from made union all select id, 2, -100 from made`,
+      [
+        sql`with made as (insert into transaction_records (total, refunded_record_id) values (0, ${sale}) returning id)
+          insert into transaction_items (transaction_record_id, gift_certificate_id, total)
+          select id, 1, 100 from made union all select id, 2, -100 from made`,
+        ...moved(100, [firstTeeTime]),
+        ...moved(-100, [firstTeeTime], 2),
+      ],
     ],
     ["delete a certificate with its ledger", refused, sql`delete from gift_certificates`],
     [
@@ -194,6 +224,81 @@ describe("the server's role cannot", () => {
       sql`with made as (insert into transaction_records (total) values (0) returning id)
         insert into transaction_items (transaction_record_id, tee_time_id, gift_certificate_id, total)
         select id, ${firstTeeTime}, null, -100 from made union all select id, null, 1, 100 from made`,
+    ],
+    ["raise a certificate's balance as what a tee time gave back", broken, moved(100, [firstTeeTime])],
+    [
+      "put another certificate in the place of one that gets nothing back",
+      broken,
+      [
+        sql`insert into transaction_items (transaction_record_id, gift_certificate_id, total)
+          select transaction_record_id, gift_certificate_id, gift_certificate_amount_cents from tee_times where id = ${firstTeeTime}
+          union all select transaction_record_id, 2, -gift_certificate_amount_cents from tee_times where id = ${firstTeeTime}`,
+        sql`update tee_times set gift_certificate_id = 2 where id = ${firstTeeTime}`,
+      ],
+    ],
+    [
+      "return a certificate's part that does not reach it",
+      broken,
+      sql`with made as (insert into transaction_records (total, refunded_record_id) values (0, ${sale}) returning id)
+        insert into transaction_items (transaction_record_id, tee_time_id, gift_certificate_id, total)
+        select id, ${firstTeeTime}, null, -100 from made union all select id, null, 1, 100 from made`,
+    ],
+    [
+      "return to a certificate as a person what a tee time has in the ledger",
+      broken,
+      [returnedOf(100, firstTeeTime), ...moved(100, [firstTeeTime])],
+    ],
+    [
+      "return more to a certificate than it paid before the ledger",
+      broken,
+      [returnedOf(sql`${part} + 1`, early), ...moved(sql`${part} + 1`, [early])],
+    ],
+    [
+      "return a certificate's part from before the ledger twice",
+      broken,
+      [returnedOf(part, early), ...moved(part, [early]), returnedOf(part, early), ...moved(part, [early])],
+    ],
+    [
+      "return a certificate's part from before the ledger, and again in a record",
+      broken,
+      [
+        returnedOf(part, early),
+        ...moved(part, [early]),
+        sql`set constraints all immediate`,
+        sql`set constraints all deferred`,
+        sql`with made as (insert into transaction_records (total) values (0) returning id)
+          update tee_times set transaction_record_id = made.id from made where tee_times.id = ${early}`,
+      ],
+    ],
+    [
+      "return a certificate's part as that of two tee times",
+      broken,
+      [returnedOf(100, early, uncharged), ...moved(100, [early, uncharged])],
+    ],
+    [
+      "return a certificate's part twice, once as that of another tee time",
+      broken,
+      [
+        sql`with made as (insert into transaction_records (total, refunded_record_id) values (0, ${sale}) returning id)
+          insert into transaction_items (transaction_record_id, tee_time_id, gift_certificate_id, total)
+          select id, ${early}::integer, null, -100 from made union all select id, null, 1, 100 from made`,
+        ...moved(100, [firstTeeTime, early]),
+      ],
+    ],
+    [
+      "return a certificate's part from before the ledger to another one",
+      broken,
+      [
+        sql`with made as (insert into transaction_records (total) values (0) returning id)
+          insert into transaction_items (transaction_record_id, tee_time_id, gift_certificate_id, total)
+          select id, ${early}::integer, null, -100 from made union all select id, null, 2, 100 from made`,
+        ...moved(100, [early], 2),
+      ],
+    ],
+    [
+      "use a certificate for a tee time from before the ledger",
+      broken,
+      [returnedOf(-100, early), ...moved(-100, [early])],
     ],
     ["add a seal", refused, sql`insert into ledger_seals values (2, 1, 1, 1, 'x')`],
     ["change a seal", refused, sql`update ledger_seals set hash = 'x'`],

@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { afterAll, describe, expect, it } from "vitest";
 import { openGuardedBooks, type RefusedAttempt } from "../testing/guardedBooks.ts";
 
-const { attempt, otherRate, close } = await openGuardedBooks();
+const { attempt, early, otherRate, close } = await openGuardedBooks();
 afterAll(close);
 
 const refused = "42501";
@@ -27,7 +27,26 @@ const noRate = sql`'{"rate": null, "rental_clubs": []}'::jsonb`;
 /** The rate of the tee time's sale. */
 const soldRate = sql`(select (terms #>> '{rate,id}')::integer from sale_terms where tee_time_id = ${uncharged} order by id limit 1)`;
 
-const discounted = sql`(select id from tee_times where golf_discount_id is not null)`;
+const discounted = sql`(select max(id) from tee_times where golf_discount_id is not null)`;
+
+/** Checks at this point what is checked at the commit, and goes on. */
+const checked = [sql`set constraints all immediate`, sql`set constraints all deferred`];
+
+/** Gives the tee time from before the ledger a record over nothing. */
+const recorded = (columns = sql`notes = notes`) =>
+  sql`with made as (insert into transaction_records (total) values (0) returning id)
+    update tee_times set transaction_record_id = made.id, ${columns} from made where tee_times.id = ${early}`;
+
+/** Enters that its certificate pays 100 cents less, in that record. */
+const lowered = [
+  sql`insert into transaction_items (transaction_record_id, tee_time_id, gift_certificate_id, total)
+    select transaction_record_id, id, null, -100 from tee_times where id = ${early}
+    union all select transaction_record_id, null, gift_certificate_id, 100 from tee_times where id = ${early}`,
+  sql`update gift_certificates set raw_balance = raw_balance + 100 where id = 1`,
+  sql`insert into gift_certificate_movements (gift_certificate_id, kind, amount, tee_time_id) values (1, 'returned', 100, ${early})`,
+];
+const paidLess = sql`charge_cents = charge_cents - 100, gift_certificate_amount_cents = gift_certificate_amount_cents - 100`;
+const changed = (columns: SQL, id: SQL = sql`${early}`) => sql`update tee_times set ${columns} where id = ${id}`;
 
 describe("the server's role cannot", () => {
   it.each<RefusedAttempt>([
@@ -82,8 +101,7 @@ describe("the server's role cannot", () => {
       [
         toNoRate,
         taken(uncharged),
-        sql`set constraints all immediate`,
-        sql`set constraints all deferred`,
+        ...checked,
         movedTo(course, sql`${otherRate}`, sql`cost_cents = 0, commission_cents = 0`),
         taken(uncharged),
       ],
@@ -102,6 +120,48 @@ describe("the server's role cannot", () => {
       "put another code in the place of the one that took an amount off",
       broken,
       sql`update tee_times set golf_discount_id = (select max(id) from discounts) where id = ${discounted}`,
+    ],
+    ["set the charge of a tee time without a record", broken, changed(sql`charge_cents = charge_cents + 100`)],
+    [
+      "set what a certificate paid of a tee time without a record",
+      broken,
+      changed(sql`gift_certificate_amount_cents = gift_certificate_amount_cents + 100`),
+    ],
+    [
+      "set what a code took off a tee time without a record",
+      broken,
+      changed(sql`discount_amount_cents = discount_amount_cents + 100`),
+    ],
+    [
+      "put another code in the place of one from before the ledger",
+      broken,
+      changed(sql`golf_discount_id = (select max(id) from discounts)`),
+    ],
+    ["set the charge of a tee time with a record that it takes", broken, recorded(paidLess)],
+    [
+      "set the charge twice for what was entered once",
+      broken,
+      [recorded(paidLess), ...lowered, ...checked, changed(paidLess)],
+    ],
+    [
+      "take a record of something else for a tee time without one",
+      broken,
+      changed(sql`transaction_record_id = (select max(id) from transaction_records where staff_user = 'a@b.test')`),
+    ],
+    [
+      "take a tee time from a record over nothing",
+      broken,
+      [recorded(), ...checked, changed(sql`transaction_record_id = null`)],
+    ],
+    [
+      "shift an amount of a sale from the charge to the fee",
+      broken,
+      changed(sql`charge_cents = charge_cents - 100, service_fee_cents = service_fee_cents + 100`, firstTeeTime),
+    ],
+    [
+      "shift an amount of a sale from the clubs to the charge",
+      broken,
+      changed(sql`charge_cents = charge_cents + 100, rental_clubs_cents = rental_clubs_cents - 100`, firstTeeTime),
     ],
     [
       "take a certificate's part from its tee time",

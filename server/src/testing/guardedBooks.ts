@@ -6,6 +6,7 @@ import { updateTeeTime } from "../features/teeTimes/updateTeeTime.ts";
 import { cents } from "./bookingFixture.ts";
 import { createCancelFixture } from "./cancelFixture.ts";
 import { createServingRole } from "./servingRole.ts";
+import { takeFromLedger } from "./takeFromLedger.ts";
 
 const staff = { id: 1, email: "agent@teedesk.test" };
 
@@ -62,7 +63,7 @@ export type RefusedAttempt = [what: string, code: string, statements: SQL | read
 /**
  * Books with a sale, a refund, a change of course, a sale with a code, a sale without a card, two certificates, five requests for consent
  * (ids 1 to 5, in the order of `askForConsents`) and a seal, and the role that serves them; `attempt` runs statements as that role up to the
- * checks of a commit. `early` is a tee time from before the ledger; `otherRate` is the rate of the other course.
+ * checks of a commit. `early` is a tee time from before the ledger, with a code and a certificate; `otherRate` is the rate of the other course.
  */
 export async function openGuardedBooks() {
   const world = await createCancelFixture();
@@ -75,8 +76,8 @@ export async function openGuardedBooks() {
   const moved = await world.booked({ rental_clubs: [] });
   for (const id of [world.ids.otherCourse, world.ids.course])
     await updateTeeTime(world.services, { staff, request: { id: moved, tee_time: { course: { id } } } });
-  const early = await world.booked({ rental_clubs: [], gift_cert_serial: "KEPT" });
-  await world.change(early, { transaction_record_id: null });
+  const early = await world.booked({ rental_clubs: [], gift_cert_serial: "KEPT", discount_code: "FAIRWAY15" });
+  await takeFromLedger(db, early);
   await world.booked({ discount_code: "FAIRWAY15" });
   await world.booked({ rental_clubs: [], credit_card: { number: "", expmo: "", expyr: "", cvv: "" } });
   await world.addCertificate("OTHER", 1000);

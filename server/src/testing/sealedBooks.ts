@@ -15,6 +15,7 @@ import { cents } from "./bookingFixture.ts";
 import { type CancelFixture, createCancelFixture } from "./cancelFixture.ts";
 import { addCertificate, importCertificate } from "./certificates.ts";
 import { differencesIn, sealAll } from "./checkedBooks.ts";
+import { takeFromLedger } from "./takeFromLedger.ts";
 
 const staff = { id: 1, email: "agent@teedesk.test" };
 
@@ -41,10 +42,19 @@ async function consentTo(
   expect(await consentToCorrection(services, { id: corrected?.id ?? 0 }, by)).toMatchObject({ valid: true });
 }
 
+/** Books two tee times from before the ledger, which a certificate paid whole; returns the second one's id. */
+async function bookEarly(world: CancelFixture): Promise<number> {
+  await world.addCertificate("EARLY", 180_000);
+  const paid = { rental_clubs: [], gift_cert_serial: "EARLY" };
+  const [first, second] = [await world.booked(paid), await world.booked(paid)];
+  for (const id of [first, second]) await takeFromLedger(world.connection.db, id);
+  return second;
+}
+
 /** Lets the owner change what triggers keep, in its transaction. */
 export const triggersOff = sql`set local session_replication_role = replica`;
 
-/** Books with what the server writes, sealed twice, and after that two certificates of an import. */
+/** Books with what the server writes and two tee times from before the ledger (of the second the certificate's part was lowered), sealed twice, and after that two certificates of an import. */
 export async function openSealedBooks() {
   const world = await createCancelFixture((services) => ({
     ...services,
@@ -62,8 +72,11 @@ export async function openSealedBooks() {
   const saved = await world.booked({ rental_clubs: [] });
   const saves: readonly object[] = [{ players: 1 }, { players: 3 }, { course: { id: world.ids.otherCourse } }];
   for (const tee_time of saves) await updateTeeTime(world.services, { staff, request: { id: saved, tee_time } });
+  const lowered = await bookEarly(world);
   await connection.db.transaction((tx) => correctSale(tx, 1, { total: cents(1500), reason: "Typing error", staff }));
   await sealAll(connection.db);
+  const less = { id: lowered, tee_time: { gift_certificate_amount: "100" } };
+  await updateTeeTime(world.services, { staff, request: less });
   await world.cancel(await world.booked(codes));
   const admin = { id: 0, email: "admin@teedesk.test", level: "admin" } as const;
   await undoBooking(world.services, { id: await world.booked(), staff: admin });

@@ -61,6 +61,26 @@ export const booksMistakes: readonly Mistake[] = [
     "then sum(i.total) > 0 and bool_or(r.id <> s.id)",
     "then sum(i.total) > 0 and bool_or(r.id <> s.id) and bool_or(r.id = s.id)",
   ),
+  ledger(
+    "takes any return of a certificate from before the ledger",
+    "having sum(i.total) > ${partBefore} order by t.id",
+    "having false order by t.id",
+  ),
+  ledger(
+    "takes any amounts of a tee time from before the ledger",
+    "where first.transaction_record_id is null) as early",
+    "where false) as early",
+  ),
+  ledger(
+    "takes any discount of a tee time from before the ledger",
+    "where (charge, discount, certificate) <> (charge_was + items, discount_was + discount_items,",
+    "where (charge, discount, certificate) <> (charge_was + items, discount,",
+  ),
+  ledger(
+    "takes any certificate's part of a tee time from before the ledger",
+    "discount_was + discount_items, certificate_was + certificate_items)\n",
+    "discount_was + discount_items, certificate)\n",
+  ),
   sales(
     "takes other terms without another course",
     "where terms > changes order by taken.id",

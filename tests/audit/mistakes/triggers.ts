@@ -17,6 +17,8 @@ const books = inMigration("0034_the_books_are_kept", "db/books");
 const payments = inMigration("0056_payments_and_players_stay", "db/books");
 const records = inMigration("0060_tampering_is_found", "db/books");
 const sales = inMigration("0060_tampering_is_found", "db/salesStay");
+const parts = inMigration("0062_parts_stay", "db/salesStay");
+const movements = inMigration("0062_parts_stay", "db/books");
 const seats = inMigration("0061_seats_given_up", "features/teeTimes/takeSeats");
 
 /**
@@ -107,6 +109,90 @@ export const triggerMistakes: readonly Mistake[] = [
     "HAVING (CASE WHEN true THEN",
   ),
   records("takes a refund from another certificate", " OR sum(item.total) FILTER (WHERE refund.id = entry.id) < 0", ""),
+  parts(
+    "lets a tee time lose a record over nothing",
+    "(OLD.transaction_record_id IS NOT NULL OR entry.created_at <> now()",
+    "(entry.created_at <> now()",
+  ),
+  parts("lets a tee time take a record of something else", " OR entry.created_at <> now()\n", "\n"),
+  parts(
+    "lets an amount be shifted to the fee",
+    "(OLD.rental_clubs_cents, OLD.service_fee_cents) <> (NEW.rental_clubs_cents, NEW.service_fee_cents)",
+    "OLD.rental_clubs_cents <> NEW.rental_clubs_cents",
+  ),
+  parts(
+    "lets an amount be shifted from the clubs",
+    "(OLD.rental_clubs_cents, OLD.service_fee_cents) <> (NEW.rental_clubs_cents, NEW.service_fee_cents)",
+    "OLD.service_fee_cents <> NEW.service_fee_cents",
+  ),
+  parts(
+    "lets amounts change without a record",
+    "ELSIF entry.id IS NULL OR entry.created_at >",
+    "ELSIF entry.created_at >",
+  ),
+  parts(
+    "lets amounts change with a record that is about later changes",
+    "ELSIF entry.id IS NULL OR entry.created_at > NEW.created_at THEN",
+    "ELSIF entry.id IS NULL THEN",
+  ),
+  parts(
+    "compares amounts with those before the last step alone",
+    "ORDER BY past.until, past.id LIMIT 1",
+    "ORDER BY past.until DESC, past.id DESC LIMIT 1",
+  ),
+  parts("lets a charge change without its items", "(NEW.charge_cents - before.charge_cents, ", "(entered.charge, "),
+  parts(
+    "lets a discount change without its items",
+    "NEW.discount_amount_cents - before.discount_amount_cents,",
+    "entered.discount,",
+  ),
+  parts(
+    "lets a certificate's part change without its items",
+    "NEW.gift_certificate_amount_cents - before.gift_certificate_amount_cents)",
+    "entered.certificate)",
+  ),
+  parts(
+    "lets another code take the place of one from before the ledger",
+    "ELSIF OLD.golf_discount_id IS DISTINCT FROM NEW.golf_discount_id\n",
+    "ELSIF false\n",
+  ),
+  movements(
+    "lets a tee time take a record after its certificate's part was returned",
+    " OR entry.created_at <> now()\n    OR EXISTS (SELECT FROM transaction_items item JOIN",
+    " OR entry.created_at <> now()\n    OR false AND EXISTS (SELECT FROM transaction_items item JOIN",
+  ),
+  movements(
+    "raises a certificate's balance without an item",
+    "WHEN (NEW.tee_time_id IS NOT NULL) EXECUTE FUNCTION keep_movements()",
+    "WHEN (false) EXECUTE FUNCTION keep_movements()",
+  ),
+  movements(
+    "lets an item about a certificate move nothing",
+    "WHEN (NEW.gift_certificate_id IS NOT NULL) EXECUTE FUNCTION keep_movements()",
+    "WHEN (false) EXECUTE FUNCTION keep_movements()",
+  ),
+  movements(
+    "returns more of a certificate's part from before the ledger",
+    "THEN sold.gift_certificate_amount_cents ELSE 0 END",
+    "THEN sold.gift_certificate_amount_cents * 2 ELSE 0 END",
+  ),
+  movements(
+    "returns a certificate's part from before the ledger to another one",
+    "> (CASE WHEN NEW.gift_certificate_id = sold.gift_certificate_id THEN",
+    "> (CASE WHEN true THEN",
+  ),
+  movements("returns one amount as that of two tee times", "about.last <> sold.id OR ", ""),
+  movements(
+    "returns what a tee time has in the ledger beside it",
+    "sold.transaction_record_id IS NOT NULL OR NEW.total < 0",
+    "NEW.total < 0",
+  ),
+  movements("uses a certificate for a tee time from before the ledger", " OR NEW.total < 0", ""),
+  movements(
+    "counts a refund as that of another tee time too",
+    "WHERE item.tee_time_id = sold.id AND entry.refunded_record_id IS NULL",
+    "WHERE item.tee_time_id = sold.id",
+  ),
   inMigration("0054_what_was_sold_stays", "db/books")(
     "lets a card's payment disappear once it is taken",
     "FOR EACH ROW WHEN (OLD.state <> 'authorising') EXECUTE FUNCTION refuse_changed_books()",

@@ -9,6 +9,7 @@ import {
   certificateItems,
   clubs,
   discountItems,
+  earlyParts,
   imported,
   intent,
   issuedOnce,
@@ -28,6 +29,7 @@ import {
   refundEntered,
   refunded,
   returned,
+  returnedEarly,
   reversed,
   salePerson,
   sealed,
@@ -45,6 +47,8 @@ afterAll(close);
 const firstSale = sql`(select min(transaction_record_id) from tee_times)`;
 const refund = sql`(select min(id) from transaction_records where refunded_record_id is not null and total < 0)`;
 const ofFirst = sql`where id = (select min(id) from tee_times)`;
+/** The tee time from before the ledger that nothing changed since. */
+const early = sql`(select min(id) from tee_times where transaction_record_id is null)`;
 const ofGift = sql`where id = (select min(id) from gift_certificates)`;
 
 describe("the check of the books", () => {
@@ -310,8 +314,32 @@ describe("the check of the books", () => {
       sql`update transaction_records set payment_id = 'elsewhere-1-2' where id = ${firstSale}`,
       [intent, paidByIntent, listed, sealed],
     ],
+    [
+      "a certificate that gets back too much for a tee time from before the ledger",
+      sql`with made as (insert into transaction_records (total) values (0) returning id)
+      insert into transaction_items (transaction_record_id, tee_time_id, gift_certificate_id, total)
+      select made.id, t.id, null::int, -t.gift_certificate_amount_cents - 1 from made cross join tee_times t where t.id = ${early}
+      union all select made.id, null, t.gift_certificate_id, t.gift_certificate_amount_cents + 1 from made cross join tee_times t where t.id = ${early}`,
+      [returnedEarly, movements],
+    ],
     ["another total in the list", sql`update tee_time_rows set total = total + 100 ${ofFirst}`, [listed]],
   ])("finds %s", async (_, corruption, rules) => {
     expect(await rulesBroken(triggersOff, corruption)).toEqual(new Set(rules));
+  });
+
+  it.each<[string, SQL, SQL]>([
+    ["charge without a record", sql`charge_cents = charge_cents + 100`, sql`transaction_record_id is null`],
+    [
+      "discount without a record",
+      sql`discount_amount_cents = 100, golf_discount_id = 1`,
+      sql`transaction_record_id is null`,
+    ],
+    [
+      "certificate's part with a record of later changes",
+      sql`gift_certificate_amount_cents = gift_certificate_amount_cents + 100`,
+      sql`id = 1 + ${early}`,
+    ],
+  ])("finds another %s of a tee time from before the ledger", async (_, columns, where) => {
+    expect(await rulesBroken(sql`update tee_times set ${columns} where ${where}`)).toEqual(new Set([earlyParts]));
   });
 });

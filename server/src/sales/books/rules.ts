@@ -7,6 +7,13 @@ export type BooksRule = { readonly name: string; readonly subject: string; reado
 /** Cents as dollars. */
 const dollars = (cents: string): string => `to_char((${cents}) / 100.0, 'FM999999999999990.00')`;
 
+/** Several amounts in cents as dollars. */
+const shown = (...cents: readonly string[]): string => `concat_ws(' ', ${cents.map(dollars).join(", ")})`;
+
+/** A certificate's part of a tee time that has no record. */
+const partBefore = `case when t.transaction_record_id is null and i.gift_certificate_id = t.gift_certificate_id
+  then t.gift_certificate_amount_cents else 0 end`;
+
 /** Rows of `found (id, stored, computed)` whose amounts in cents differ. */
 const amounts = (found: string): string =>
   `select id::text as id, ${dollars("stored")} as stored, ${dollars("computed")} as computed
@@ -137,6 +144,37 @@ export const booksRules: readonly BooksRule[] = [
       group by s.id, i.gift_certificate_id, t.id having case when t.id is null then sum(i.total) > 0 and bool_or(r.id <> s.id)
         else sum(i.total) filter (where r.id <> s.id)
           > case when i.gift_certificate_id = t.gift_certificate_id then t.gift_certificate_amount_cents else 0 end end order by s.id`,
+  },
+  {
+    // The record of such a return is of no sale.
+    name: "a tee time from before the ledger gives back at most its certificate's part",
+    subject: "tee time",
+    query: `select t.id::text as id, ${dollars("sum(i.total)")} as stored, ${dollars(partBefore)} || ' at most' as computed
+      from transaction_records r
+      join (select distinct transaction_record_id, tee_time_id from transaction_items) b on b.transaction_record_id = r.id
+      join tee_times t on t.id = b.tee_time_id
+      join transaction_items i on i.transaction_record_id = r.id and i.gift_certificate_id is not null
+      where r.refunded_record_id is null and not exists (select from tee_times where transaction_record_id = r.id)
+      group by t.id, i.gift_certificate_id having sum(i.total) > ${partBefore} order by t.id`,
+  },
+  {
+    // By the first of its changes that are kept. Its record is about these alone.
+    name: "the amounts of a tee time from before the ledger change by its items",
+    subject: "tee time",
+    query: `select id::text as id, ${shown("charge", "discount", "certificate")} as stored,
+        ${shown("charge_was + items", "discount_was + discount_items", "certificate_was + certificate_items")} as computed
+      from (select t.id, t.charge_cents + t.rental_clubs_cents + t.service_fee_cents as charge, t.discount_amount_cents as discount,
+          t.gift_certificate_amount_cents as certificate,
+          first.charge_cents + first.rental_clubs_cents + first.service_fee_cents as charge_was, first.discount_amount_cents as discount_was,
+          first.gift_certificate_amount_cents as certificate_was,
+          (select coalesce(sum(total), 0) from transaction_items where transaction_record_id = t.transaction_record_id and tee_time_id is not null) as items,
+          (select coalesce(-sum(total), 0) from transaction_items where transaction_record_id = t.transaction_record_id and golf_discount_id is not null) as discount_items,
+          (select coalesce(-sum(total), 0) from transaction_items where transaction_record_id = t.transaction_record_id and gift_certificate_id is not null) as certificate_items
+        from tee_times t cross join lateral (select was from tee_time_past where tee_time_id = t.id order by until, id limit 1) as past
+          cross join lateral jsonb_populate_record(null::tee_times, was) as first
+        where first.transaction_record_id is null) as early
+      where (charge, discount, certificate) <> (charge_was + items, discount_was + discount_items, certificate_was + certificate_items)
+      order by early.id`,
   },
   {
     name: "what was refunded is the ledger's refunds",
