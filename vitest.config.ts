@@ -56,6 +56,9 @@ const exhaustive = [
 /** Every form, page and kind of reply, one after the other. */
 const sweeps = "app/src/testing/**/*.browser.test.tsx";
 
+/** Random wishes for a tee time: the server suite has a few of them, the sweeps 500. */
+const wishes = "server/src/resources/offers/offers.test.ts";
+
 /** Files that run in a page of Chromium. */
 const browser = (name: string, include: string[], exclude: string[] = []) => ({
   plugins: [react({ compiler: { compilationMode: "annotation" } }), tailwindcss()],
@@ -126,6 +129,7 @@ export default defineConfig({
       node("audit", ["tests/audit/**/*.test.ts"], slow),
       browser("browser", ["packages/ui/src/**/*.browser.test.tsx", "app/src/**/*.browser.test.tsx"], [sweeps]),
       browser("sweeps", [sweeps]),
+      node("wishes", [existing(wishes)], { ...slow, env: { WISHES: "500" } }),
     ],
   },
 });

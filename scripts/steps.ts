@@ -57,7 +57,13 @@ export const stepsWith = (postgresUrl: string | undefined): readonly Step[] => {
         "package-lock.json",
       ],
     },
-    { name: "test:sweeps", after: "test:unit", runner: "vitest", long: true, env: { TZ: zones.unit } },
+    {
+      name: "test:sweeps",
+      after: "test:unit",
+      runner: "vitest",
+      long: true,
+      env: { TZ: zones.unit, ...database },
+    },
     {
       name: "test:operations",
       runner: "vitest",

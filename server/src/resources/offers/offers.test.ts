@@ -32,7 +32,7 @@ import { type TestApp, testApp } from "../../testing/testApp.ts";
 
 type Wire = components["schemas"];
 
-/** The random wishes that are compared with all tee times; `WISHES=500` for the long run. */
+/** The random wishes that are compared with all tee times; 500 of them in `npm run test:sweeps`. */
 const wishes = Number(process.env["WISHES"] ?? 40);
 
 let server: TestApp;
