@@ -102,7 +102,17 @@ export const refundMistakes: readonly Mistake[] = [
     "r.total::float8 as amount",
   ),
   exported("exports a refund without its person", "coalesce(r.staff_user, case when", "coalesce(null, case when"),
-  exported("exports a change as a sale", "when i.created_at > r.created_at then 'change' else", "else"),
+  exported("exports a change as a sale", "when ${isChange} then 'change' else", "else"),
+  exported(
+    "exports the first change of a tee time from before the ledger as its sale",
+    " or r.created_at > t.created_at",
+    "",
+  ),
+  exported(
+    "exports a change by the agent who sold",
+    "case when ${isChange} then ${changedBy} else t.agent end",
+    "t.agent",
+  ),
   exported("exports what was undone as refunded", "case when t.is_undone then 'void' else 'refund' end", "'refund'"),
   exported(
     "exports what a discount took off as a certificate's",

@@ -28,12 +28,19 @@ const ofRecord = `case when r.refunded_record_id is not null or exists (select f
   or exists (select from transaction_items b where b.transaction_record_id = r.id and b.tee_time_id is not null)
   then 'tee_time' else 'gift_certificate' end`;
 
+/** An item that was added later: a discount or a certificate of a paid tee time was changed. */
+const isChange = "(i.created_at > r.created_at or r.created_at > t.created_at)";
+
+/** The person who changed a tee time, from its history: the entry has the moment of the item, in one transaction with it. */
+const changedBy = `(select h.staff_user from history_entries h
+  where h.entity = 'tee_time' and h.record_id = t.id and h.created_at = i.created_at order by h.id limit 1)`;
+
 const ledgerQuery = `select i.id::text as item, r.id::text as record, to_char(i.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as moment,
-    case when r.refunded_record_id is not null then case when t.is_undone then 'void' else 'refund' end when i.created_at > r.created_at then 'change' else 'sale' end as kind,
+    case when r.refunded_record_id is not null then case when t.is_undone then 'void' else 'refund' end when ${isChange} then 'change' else 'sale' end as kind,
     case when i.tee_time_id is not null then 'tee time' when i.golf_discount_id is not null then 'discount' else 'gift certificate' end as about,
     coalesce(i.tee_time_id, i.golf_discount_id, i.gift_certificate_id)::text as about_id, t.id::text as tee_time,
     c.course_name as course, i.total::float8 as amount, r.payment_id as payment, r.refunded_record_id::text as refunded_record,
-    coalesce(r.staff_user, case when r.refunded_record_id is null then t.agent end) as person
+    coalesce(r.staff_user, case when r.refunded_record_id is null then case when ${isChange} then ${changedBy} else t.agent end end) as person
   from transaction_items i join transaction_records r on r.id = i.transaction_record_id
   left join tee_times t on t.transaction_record_id = coalesce(r.refunded_record_id, r.id)
   left join golf_courses c on c.id = t.golf_course_id order by i.id`;

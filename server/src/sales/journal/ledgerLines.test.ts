@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { writtenIn } from "../../testing/journalOf.ts";
+import { takeFromLedger } from "../../testing/takeFromLedger.ts";
 import { openTeeTimeClient, type TeeTimeClient } from "../../testing/teeTimeClient.ts";
 import { ledgerCsv } from "./exports.ts";
 
@@ -37,14 +38,14 @@ async function booked() {
   return { id, of, sale, tee_time, code, certificate };
 }
 
-it("the raw ledger names what each line is about, its payment, and who booked and refunded", async () => {
+it("the raw ledger names what each line is about, its payment, and who booked, changed and refunded", async () => {
   const { id, of, sale, tee_time, code, certificate } = await booked();
-  await desk.update(id, { tee_time: { discount_amount: "4" } });
+  await admin("PUT", "/api/tee_times/update", { id, tee_time: { discount_amount: "4" } });
   const order = { refund: true, cancel: true, force_cancel: false, refund_amount: 1000, reason: "Rain" };
   const { confirmation } = (await admin("POST", "/api/tee_times/cancel", { id, ...order })).json();
   const lines = await linesOf(id);
-  const change = { ...of, kind: "change" };
   const person = "admin@teedesk.test";
+  const change = { ...of, kind: "change", person };
   const record = lines.at(-1)?.["record"];
   const refund = { kind: "refund", record, payment: confirmation, refunded_record: of.record, person };
   expect(record).not.toBe(of.record);
@@ -54,6 +55,17 @@ it("the raw ledger names what each line is about, its payment, and who booked an
     { ...change, about: "discount", about_id: code, amount: "6.00" },
     { ...refund, about: "tee time", about_id: tee_time, amount: "-70.00" },
     { ...refund, about: "gift certificate", about_id: certificate, amount: "60.00" },
+  ]);
+});
+
+it("the raw ledger calls the first change of a tee time from before the ledger a change, by the person who made it", async () => {
+  const { id } = await booked();
+  await takeFromLedger(desk.db, id);
+  await admin("PUT", "/api/tee_times/update", { id, tee_time: { discount_amount: "4" } });
+  const change = { kind: "change", payment: "", person: "admin@teedesk.test" };
+  expect(await linesOf(id)).toMatchObject([
+    { ...change, about: "tee time", amount: "-6.00" },
+    { ...change, about: "discount", amount: "6.00" },
   ]);
 });
 
