@@ -5,6 +5,7 @@ import { cancelTable, noticeTable, slipTable, totalTable } from "./dialogTables.
 import { discountTable } from "./discountTable.ts";
 import { doubtTable } from "./doubtTable.ts";
 import type { ExampleTable } from "./exampleTable.ts";
+import { importTable } from "./importTable.ts";
 import { leaderboardTable, topTable, weekTable } from "./listTables.ts";
 import { offerTable, wishTable } from "./offerTable.ts";
 import { quoteTable } from "./quoteTable.ts";
@@ -53,4 +54,5 @@ export const exampleTables: readonly ExampleTable[] = [
   insideTable,
   closureTable,
   planTable,
+  importTable,
 ];

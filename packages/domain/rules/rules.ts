@@ -11,6 +11,7 @@ import { doubtRules } from "./doubts.ts";
 import { earningsRules } from "./earnings.ts";
 import { figureRules } from "./figures.ts";
 import { giftCertificateRules } from "./giftCertificate.ts";
+import { importRules } from "./imports.ts";
 import { journalRules } from "./journal.ts";
 import { moneyRules } from "./money.ts";
 import { offerRules } from "./offers.ts";
@@ -52,6 +53,7 @@ export const rulesByTopic: Readonly<Record<string, readonly Rule[]>> = {
   "Offers to a caller": offerRules,
   "Quick entry": quickEntryRules,
   "A course that closes": closureRules,
+  "Files of another system": importRules,
   "Customers that may be one": customerRules,
 };
 
@@ -59,13 +61,13 @@ export const rules: readonly Rule[] = Object.values(rulesByTopic).flat();
 
 /**
  * Rules that compute, bound and date no amount: seats (DECISION-51), the order and number of offers (DECISION-56), quick entry
- * (DECISION-57), the hours and places of closures (DECISION-61), duplicates (DECISION-64), a scale and a typed day. Their page is apart, and
+ * (DECISION-57), the hours and places of closures (DECISION-61), the records of imported rows (DECISION-68), duplicates (DECISION-64), a scale and a typed day. Their page is apart, and
  * an audit counts them apart.
  */
 export const besideMoney: ReadonlySet<string> = new Set(
   [...slotRules, ...quickEntryRules, ...customerRules]
     .map(({ id }) => id)
-    .concat("OFFER-03", "OFFER-04", "OFFER-05", "BUS-01", "BUS-05", "CALC-13", "ANSWER-10", "CALC-18"),
+    .concat("OFFER-03", "OFFER-04", "OFFER-05", "BUS-01", "BUS-05", "BUS-09", "CALC-13", "ANSWER-10", "CALC-18"),
 );
 
 export const isOfMoney = ({ id }: Rule): boolean => !besideMoney.has(id);

@@ -242,6 +242,7 @@ export {
 export { type SaleFacts, saleFigures } from "./report/saleFigures.ts";
 export { ruleSetVersion } from "./ruleSetVersion.ts";
 export { decodeSaleTerms, decodeStoredQuote, type StoredQuote } from "./sale/decodeSale.ts";
+export { type ImportedSaleIssueCode, importedSale } from "./sale/importedSale.ts";
 export { recomputeSale, type SaleDifference, type StoredSale } from "./sale/recomputeSale.ts";
 export { courseCost, isCostKnown, type RateTerms, type SaleTerms, saleCommission } from "./sale/saleTerms.ts";
 export { foldText, phoneDigits, type SearchTerm, searchTerms } from "./search/searchTerms.ts";

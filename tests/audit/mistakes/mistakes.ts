@@ -1,6 +1,7 @@
 import { booksMistakes } from "./books.ts";
 import { closureMistakes } from "./closures.ts";
 import { consentMistakes } from "./consents.ts";
+import { importMistakes } from "./imports.ts";
 import { inDomain, priceMistakes } from "./prices.ts";
 import { refundMistakes } from "./refunds.ts";
 import { seatMistakes } from "./seats.ts";
@@ -209,6 +210,7 @@ export const mistakes: readonly Mistake[] = [
   ...refundMistakes,
   ...seatMistakes,
   ...closureMistakes,
+  ...importMistakes,
   ...triggerMistakes,
   ...consentMistakes,
   ...booksMistakes,

@@ -22,7 +22,7 @@ import {
 } from "./topics/records.ts";
 import { cancelPlanTopic, refundChoiceTopic, standardRefundTopic } from "./topics/refund.ts";
 import { refundHistoryTopic } from "./topics/refundHistory.ts";
-import { saleTopic } from "./topics/sales.ts";
+import { importedSaleTopic, saleTopic } from "./topics/sales.ts";
 import { slotHistoryTopic } from "./topics/slots.ts";
 import { averagesTopic, dollarsTopic, leaderboardTopic, topCoursesTopic } from "./topics/summary.ts";
 
@@ -45,6 +45,7 @@ export const askers: readonly Asker[] = [
   asker(dollarsTopic),
   asker(refundHistoryTopic),
   asker(saleTopic),
+  asker(importedSaleTopic),
   asker(cancelPlanTopic),
   asker(cancelTermsTopic),
   asker(commissionTopic),

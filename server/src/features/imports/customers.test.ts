@@ -21,7 +21,7 @@ const stored = () =>
 const actions = (rows: readonly { readonly n: number; readonly action: string | null; readonly reason: string }[]) =>
   rows.map(({ n, action, reason }) => [n, action, reason]);
 
-it("creates, updates, skips and refuses as its dry run shows, and changes nothing the second time", async () => {
+it("BUS-09 creates, updates, skips and refuses as its dry run shows, and changes nothing the second time", async () => {
   const [known] = await server.db.select().from(customers).where(sql`email <> '' and merged_into is null`).limit(1);
   const before = await stored();
   const file = [

@@ -33,7 +33,7 @@ async function brokenBooks(): Promise<readonly string[]> {
   return broken;
 }
 
-it("rates come with their date ranges, one rate for all rows with its terms, and go back", async () => {
+it("BUS-09 rates come with their date ranges, one rate for all rows with its terms, and go back", async () => {
   const files = await importing(server, "rates");
   const rows = () =>
     server.db.select({ row: sql<string>`to_jsonb(golf_rates)::text` }).from(golfRates).orderBy(asc(golfRates.id));
@@ -73,7 +73,7 @@ it("rates come with their date ranges, one rate for all rows with its terms, and
   expect(await server.db.$count(rateDateRanges)).toBe(ranges);
 });
 
-it("gift certificates come as issued, so that the ledger adds up, and are withdrawn by a correction", async () => {
+it("BUS-08 gift certificates come as issued, so that the ledger adds up, and are withdrawn by a correction", async () => {
   const files = await importing(server, "gift_certificates");
   const file = [
     "Certificate number,Remaining,First name,Last name,Email,Memo",
@@ -121,7 +121,7 @@ it("a certificate is issued for the row of a running import alone", async () => 
   await expect(issue).rejects.toThrow("Failed query");
 });
 
-it("bookings come with their payment as paid elsewhere: no card is charged, nothing is mailed, and the books add up", async () => {
+it("BUS-09 bookings come with their payment as paid elsewhere: no card is charged, nothing is mailed, and the books add up", async () => {
   const files = await importing(server, "bookings");
   const [mails, intents] = [await server.db.$count(mailOutbox), await server.db.$count(paymentIntents)];
   const file = [
@@ -131,7 +131,6 @@ it("bookings come with their payment as paid elsewhere: no card is charged, noth
     "Torrey Pines South,2027-03-14T15:20:00Z,,4,900,0,Cal,Caller,cal@import.test,,,",
     "Torrey Pines South,03/14/2027,07:10,2,450.00,450,bea,BOOKER,bea@import.test,,TP-77,",
     "Torrey Pines South,03/14/2020,07:10,2,450.00,,Old,Round,,,,",
-    "Torrey Pines South,03/15/2027,07:10,2,450.00,100,Part,Payer,,,,",
     "Torrey Pines South,03/15/2027,25:10,2,450.00,,Late,Riser,,,,",
     "Torrey Pines South,03/15/2027,07:10,0,450.00,,No,Players,,,,",
     "Torrey Pines South,03/15/2027,07:10,2,450.00,,,,,,,",
@@ -142,10 +141,9 @@ it("bookings come with their payment as paid elsewhere: no card is charged, noth
     [3, "create", "Its price is due."],
     [4, "skip", "The same as row 2."],
     [5, "refused", "Play date: This day has passed."],
-    [6, "refused", expect.stringContaining("Paid elsewhere: ")],
-    [7, "refused", expect.stringContaining("Play time: ")],
-    [8, "refused", expect.stringContaining("Players: ")],
-    [9, "refused", expect.stringContaining("Last name: ")],
+    [6, "refused", expect.stringContaining("Play time: ")],
+    [7, "refused", expect.stringContaining("Players: ")],
+    [8, "refused", expect.stringContaining("Last name: ")],
   ]);
   const { import: done } = await files.run(id);
   expect(done.counts).toMatchObject({ done: 2, failed: 0 });
@@ -185,5 +183,44 @@ it("bookings come with their payment as paid elsewhere: no card is charged, noth
   const { import: undone } = await files.undo(id);
   expect(undone.counts).toMatchObject({ undone: 2, kept: 0 });
   expect(await server.db.$count(teeTimes, eq(teeTimes.is_undone, true))).toBe(2);
+  expect(await brokenBooks()).toEqual([]);
+});
+
+it.each([
+  ["100 of 450", "450.00", "100"],
+  ["a cent less", "450.00", "449.99"],
+  ["more than the price", "450.00", "450.01"],
+])("BUS-07 a payment of a part of the price is refused: %s", async (_, price, paid) => {
+  const files = await importing(server, "bookings");
+  const file = `Course,Date,Time,Golfers,Total,Paid,First name,Last name\nTorrey Pines South,03/15/2027,07:10,2,${price},${paid},Part,Payer`;
+  const { rows } = await files.plan(file);
+  expect(actions(rows)).toEqual([
+    [2, "refused", "Paid elsewhere: Enter the price, or 0: a payment of a part cannot be imported."],
+  ]);
+});
+
+it("BUS-06 the price of an imported booking has the service fee of its rate in it", async () => {
+  const rates = await importing(server, "rates");
+  const rate = await rates.plan("Course;Price;Start date;End date\nTorrey Pines South;200;2027-03-16;2027-03-16");
+  await rates.run(rate.id);
+  await server.db
+    .update(golfRates)
+    .set({ service_fee_cents: sql`500`, service_fee_percent: null })
+    .where(eq(golfRates.golf_course_id, sql`(select id from golf_courses where course_name = 'Torrey Pines South')`));
+  const files = await importing(server, "bookings");
+  const { id, rows } = await files.plan(
+    [
+      "Course,Date,Time,Golfers,Total,Last name",
+      "Torrey Pines South,03/16/2027,07:10,2,450.00,Fees",
+      "Torrey Pines South,03/16/2027,07:20,2,10.00,Alone",
+    ].join("\n"),
+  );
+  expect(actions(rows)).toEqual([
+    [2, "create", ""],
+    [3, "refused", "Price: The service fee of the rate alone is $10.00."],
+  ]);
+  await files.run(id);
+  const [booked] = await server.db.select().from(teeTimes).where(eq(teeTimes.play_date, sql`'2027-03-16'::date`));
+  expect(booked).toMatchObject({ charge_cents: 44_000, service_fee_cents: 1000 });
   expect(await brokenBooks()).toEqual([]);
 });

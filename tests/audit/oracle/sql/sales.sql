@@ -19,3 +19,11 @@ language sql immutable return (
   )
   from collected
 );
+
+-- BUS-06, BUS-07: of an imported booking the fee is in the price, and the price was paid elsewhere whole or not at all.
+create function oracle.imported_sale(input jsonb) returns jsonb
+language sql immutable return (
+  select case when paid in (0, price) and (fee = 0 or fee < price)
+    then jsonb_build_object('charge', price - fee, 'is_paid', paid <> 0) end
+  from (select (input ->> 'price')::numeric as price, (input ->> 'paid')::numeric as paid, (input ->> 'service_fee')::numeric as fee) as given
+);

@@ -1,4 +1,4 @@
-import { type SaleFacts, saleFigures } from "@teedesk/domain";
+import { importedSale, type SaleFacts, saleFigures } from "@teedesk/domain";
 import { cents } from "../../../../packages/domain/testing/values.ts";
 import { readOr } from "../readOr.ts";
 import type { Topic } from "../topic.ts";
@@ -33,4 +33,21 @@ export const saleTopic: Topic<SaleFacts> = {
     };
   },
   answer: (given) => readOr(saleFigures(given)),
+};
+
+type Imported = { readonly price: number; readonly paid: number; readonly service_fee: number };
+
+/** The charge of an imported booking, and whether another system took its price. */
+export const importedSaleTopic: Topic<Imported> = {
+  name: "imported_sale",
+  share: 10,
+  boundary: [0, 1, 999, 1000, 1001].flatMap((price) =>
+    [0, 1, 1000, price].flatMap((paid) => [0, 1, 1000].map((service_fee) => ({ price, paid, service_fee }))),
+  ),
+  random(draw) {
+    const price = draw.whole(0, draw.one([3, 100_000]));
+    return { price, paid: draw.one([0, price, draw.whole(0, price)]), service_fee: draw.one([0, draw.whole(0, 3000)]) };
+  },
+  answer: ({ price, paid, service_fee }) =>
+    readOr(importedSale({ price: cents(price), paid: cents(paid), service_fee: cents(service_fee) })),
 };

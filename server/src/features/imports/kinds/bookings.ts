@@ -1,12 +1,4 @@
-import {
-  addCents,
-  confirmationOf,
-  formatCents,
-  isInternal,
-  negateCents,
-  undoneReason,
-  zeroCents,
-} from "@teedesk/domain";
+import { confirmationOf, formatCents, importedSale, isInternal, undoneReason, zeroCents } from "@teedesk/domain";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import * as Result from "effect/Result";
 import type { Database } from "../../../db/database.ts";
@@ -98,8 +90,6 @@ async function priced(importing: Importing, values: Values, courses: Courses): P
   if (play_date < clock.today()) throw invalid({ play_date: ["This day has passed."] });
   const price = amountOf(values, "price");
   const paid = "paid" in values ? amountOf(values, "paid") : price;
-  if (paid !== 0 && paid !== price)
-    throw invalid({ paid: ["Enter the price, or 0: a payment of a part cannot be imported."] });
   const confirmation = confirmationOf(values["confirmation"] ?? "");
   const { first_name = "", last_name = "", email = "", postcode = "" } = values;
   const { notes = "", internal_notes = "", folio = "" } = values;
@@ -125,10 +115,15 @@ async function priced(importing: Importing, values: Values, courses: Courses): P
     return answer.booking;
   };
   const whole = await priceAt(formatCents(price));
-  const fee = whole.quote.lines.find(({ rule }) => rule === "service_fee")?.amount ?? zeroCents;
-  const charge = Result.getOrThrow(addCents(price, negateCents(fee)));
-  if (fee > 0 && charge <= 0) throw invalid({ price: [`The service fee of the rate alone is $${formatCents(fee)}.`] });
-  return { booking: fee > 0 ? await priceAt(formatCents(charge)) : whole, isPaid: paid > 0, confirmation };
+  const service_fee = whole.quote.lines.find(({ rule }) => rule === "service_fee")?.amount ?? zeroCents;
+  const sale = importedSale({ price, paid, service_fee });
+  if (Result.isFailure(sale)) {
+    throw sale.failure === "partly_paid"
+      ? invalid({ paid: ["Enter the price, or 0: a payment of a part cannot be imported."] })
+      : invalid({ price: [`The service fee of the rate alone is $${formatCents(service_fee)}.`] });
+  }
+  const { charge, is_paid } = sale.success;
+  return { booking: charge === price ? whole : await priceAt(formatCents(charge)), isPaid: is_paid, confirmation };
 }
 
 /** A standing booking of the same start by the same person, or with the same confirmation of the course. */

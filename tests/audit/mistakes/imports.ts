@@ -1,0 +1,32 @@
+import type { Mistake } from "./mistakes.ts";
+import { inDomain } from "./prices.ts";
+import { inFile } from "./wiring.ts";
+
+const sale = inDomain("sale/importedSale", "imported_sale");
+
+/** Mistakes by which a file of another system is stored with other amounts, or as other records (DECISION-68). */
+export const importMistakes: readonly Mistake[] = [
+  sale(
+    "adds the service fee to an imported price",
+    "addCents(price, negateCents(service_fee))",
+    "addCents(price, negateCents(price - price))",
+    "BUS-06",
+  ),
+  sale(
+    "takes an imported booking for paid of which a part was",
+    "if (paid !== 0 && paid !== price) return",
+    "if (false) return",
+    "BUS-07",
+  ),
+  inFile("features/imports/kinds/bookings", "server/src/features/imports/kinds.test.ts")(
+    "stores the price of an imported booking as its charge",
+    "charge === price ? whole : await priceAt(formatCents(charge))",
+    "whole",
+  ),
+  inFile("features/imports/kinds/customers", "server/src/features/imports/customers.test.ts")(
+    "takes whoever shares an address for one person",
+    "isNamed(input, stored) && isSameContact(input, stored)",
+    "isSameContact(input, stored)",
+    "BUS-09",
+  ),
+];
