@@ -27,6 +27,8 @@ const vitest = await createVitest(
     reporters: [{}],
     testTimeout: 60_000,
     hookTimeout: 180_000,
+    // Imports are done by a job, and a busy machine takes longer than a second.
+    expect: { poll: { timeout: 60_000 } },
   },
   { plugins: [mistaken(() => current)] },
 );
