@@ -16,8 +16,8 @@ const journeys = [
   "tests/playwright.config.ts",
   "--workers",
   "1",
-  "-g",
-  "at most \\d+ keys",
+  "--project",
+  "keys at 1440 × 900",
 ];
 const { status } = spawnSync("npx", journeys, { stdio: "inherit", env: { ...process.env, DESK_KEYS: file } });
 if (status === 0) {

@@ -1,5 +1,7 @@
 import { defineConfig } from "@playwright/test";
+import { windows } from "../app/src/testing/hiddenPart.ts";
 import { chromiumArguments, findChromium } from "../scripts/chromium.ts";
+import { countsKeys } from "./support/keyboard.ts";
 
 /** Browser journeys against the built server; each worker has a server and a database of its own (support/fixtures.ts). */
 export default defineConfig({
@@ -8,6 +10,13 @@ export default defineConfig({
     { name: "journeys", testDir: "./e2e", ...(process.env["JOURNEYS"] === "core" ? { grep: /@core/ } : {}) },
     // Every page and component as it rests, looked at for accessibility alone.
     { name: "pages", testDir: "./pages" },
+    // The journeys by keyboard in the windows people work at, dark and light in turn.
+    ...windows.map(({ width, height }, index) => ({
+      name: `keys at ${width} × ${height}`,
+      testDir: "./e2e",
+      grep: countsKeys,
+      use: { viewport: { width, height }, colorScheme: index % 2 === 0 ? ("dark" as const) : ("light" as const) },
+    })),
   ],
   outputDir: "../test-results",
   globalSetup: "./support/demoFolder.ts",
