@@ -14,12 +14,16 @@ import { claimText, outcomeText, type ShownCall } from "./callText.ts";
 
 const panels = "[data-call]";
 
-/** Moves the focus to the *Call* button of the next customer; returns false after the last one. */
+/**
+ * Moves the focus to the *Call* button of the next customer; returns false after the last one. It scrolls no further than needed: the outcome
+ * above stays in sight on a phone.
+ */
 function focusNextCall(panel: Element): boolean {
   const all = [...document.querySelectorAll(panels)];
   for (const next of all.slice(all.indexOf(panel) + 1)) {
     const button = next.querySelector("button");
-    button?.focus();
+    button?.focus({ preventScroll: true });
+    button?.scrollIntoView({ block: "nearest" });
     if (button !== null) return true;
   }
   return false;
