@@ -13,7 +13,7 @@ import {
 } from "../../db/schema/index.ts";
 import { contains } from "../../records/listing.ts";
 import { matchesSearch } from "../../records/search.ts";
-import { equals, holdsWords, line, longEnough, mostOfKind, mostRanked, national, rank, type Sought } from "./sought.ts";
+import { equals, holdsWords, line, longEnough, mostRanked, national, rank, type Sought } from "./sought.ts";
 
 type Kind = {
   readonly kind: components["schemas"]["FoundKind"];
@@ -55,11 +55,15 @@ function isNamed({ name }: Sought): SQL {
   return sql`(${name} in (${folded([first_name, last_name])}, ${folded([last_name, first_name])}))`;
 }
 
-/** The customers who are meant by their e-mail, phone number or whole name; of a merged one, the one that it was merged into. */
+/**
+ * The customers who are meant by their e-mail, phone number or whole name; of a merged one, the one that it was merged into. Of those whose
+ * texts contain it only so many are compared as are ranked.
+ */
 const meantBy = (sought: Sought): SQL =>
   sql`(select coalesce(${customers.merged_into}, ${customers.id}) from ${customers} where ${customers.id} in (
     ${ofEmail(sought)} union all (select ${customers.id} from ${customers}
-      where ${searched(sought, customers)} and (${hasPhone(sought)} or ${isNamed(sought)}) limit ${mostRanked})))`;
+      where ${customers.id} in (select ${customers.id} from ${customers} where ${searched(sought, customers)} limit ${mostRanked})
+        and (${hasPhone(sought)} or ${isNamed(sought)}))))`;
 
 /** A merged customer is found as the one that it was merged into (DECISION-64). */
 function customerRows(sought: Sought): SQL {
@@ -77,19 +81,21 @@ function customerRows(sought: Sought): SQL {
 
 /**
  * The next to be played first, then the latest played; a canceled one is behind those that stand. Those of a customer who is meant are
- * ranked by it before they are cut. A text with more tee times than are ranked has its next ones read from today on, of which there are few
- * beside those of the past.
+ * in this order before they are cut.
  */
 function teeTimeRowsOf(sought: Sought): SQL {
   const { id, confirmation, payment_id, play_date, play_time, players, course_name, status, customer_id } = teeTimeRows;
-  const isConfirmation = sql`(${lower(confirmation)} = ${sought.text.toLowerCase()} and ${confirmation} not in ('', 'INTERNAL'))`;
-  const ofConfirmation = sql`(select ${teeTimes.id} from ${teeTimes}
-    where ${lower(teeTimes.confirmation)} = ${sought.text.toLowerCase()})`;
+  const typed = sought.text.toLowerCase();
+  // Every other tee time is INTERNAL until its course is told: no one means these by it, and they are not read.
+  const isNumber = typed !== "internal";
+  const isConfirmation = isNumber ? sql`(${lower(confirmation)} = ${typed} and ${confirmation} <> '')` : sql`false`;
+  const ofConfirmation = sql`(select ${teeTimes.id} from ${teeTimes} where ${
+    isNumber ? sql`${lower(teeTimes.confirmation)} = ${typed}` : sql`false`
+  })`;
   const isCharge = sql`(${payment_id} = ${sought.text})`;
   const isOver = sql`(${status} = 'Canceled' or ${play_date} < ${sought.today}::date)`;
   const nearest = sql`${isOver}, abs(${play_date} - ${sought.today}::date), ${play_time}, ${id}`;
-  return sql`with searched as materialized (select ${id} from ${teeTimeRows} where ${searched(sought, teeTimeRows)} limit ${mostRanked})
-    select ${id} as id, to_char(${play_date}, 'Dy MM/DD/YYYY ') || ${play_time} || ', ' || ${course_name} as title,
+  return sql`select ${id} as id, to_char(${play_date}, 'Dy MM/DD/YYYY ') || ${play_time} || ', ' || ${course_name} as title,
       ${line(
         sql`trim(${teeTimeRows.first_name} || ' ' || ${teeTimeRows.last_name})`,
         sql`${players} || case ${players} when 1 then ' player' else ' players' end`,
@@ -105,10 +111,7 @@ function teeTimeRowsOf(sought: Sought): SQL {
       union all select ${id} from ${teeTimeRows} where ${isCharge}
       union all (select ${id} from ${teeTimeRows} where ${customer_id} in ${meantBy(sought)}
         order by ${nearest} limit ${mostRanked})
-      union all select id from searched
-      union all (select ${id} from (select * from ${teeTimeRows} where ${play_date} >= ${sought.today}::date and ${status} <> 'Canceled'
-          and (select count(*) from searched) = ${mostRanked} order by ${play_date}, ${play_time}, ${id} offset 0) as ${teeTimeRows}
-        where ${searched(sought, teeTimeRows)} limit ${mostOfKind}))`;
+      union all (select ${id} from ${teeTimeRows} where ${searched(sought, teeTimeRows)} limit ${mostRanked}))`;
 }
 
 function certificateRows(sought: Sought): SQL {
