@@ -17,6 +17,7 @@ it("the server returns every setting that the console reads, no other, and with 
     acts_by_post: true,
     records_callers: true,
     keeps_seats: true,
+    notes_agreements: true,
     finds_records: true,
     undoes_bookings: true,
     keeps_promises: true,

@@ -41,6 +41,8 @@ export const defaultConfig = {
   records_callers: false,
   /** Whether the server keeps the seats of known tee times; a specified server has no such calls. */
   keeps_seats: false,
+  /** Whether the server notes that a course agreed to a change under the number it had; a specified server has no such member. */
+  notes_agreements: false,
   /** Whether the server finds records of every kind by a text; a specified server has no such call. */
   finds_records: false,
   /** Whether the server undoes bookings in their first minutes; a specified server does not. */

@@ -1,13 +1,14 @@
 import { ConfirmDialog } from "@teedesk/ui";
 import { useSelector } from "@xstate/react";
-import type { ComponentType } from "react";
+import { type ComponentType, useState } from "react";
 import { selectIsModified } from "../flows/editForm/selectors.ts";
-import { isSame } from "../flows/field.ts";
+import { type FieldChange, isSame } from "../flows/field.ts";
 import { messages } from "../messages/messages.ts";
+import type { DoubtNoteProps } from "./editableRecord.ts";
 import { LeaveQuestion } from "./LeaveQuestion.tsx";
 import type { EditForm } from "./useEditForm.ts";
 
-type DoubtNoteOf<Draft, Entity> = ComponentType<{ readonly entity: Entity; readonly draft: Draft }>;
+type DoubtNoteOf<Draft, Entity> = ComponentType<DoubtNoteProps<Draft, Entity>>;
 
 /** The questions of every form before it loses something (CROSS-27 to CROSS-29). */
 export function EditQuestions<Draft extends object, Input, Entity>({
@@ -31,6 +32,7 @@ export function EditQuestions<Draft extends object, Input, Entity>({
     ({ context: { edited, draft } }) => (edited.entity === null ? [] : (doubtsOf?.(edited.entity, draft) ?? [])),
     isSame,
   );
+  const [isAwaited, setIsAwaited] = useState(false);
   const answers = {
     onConfirm: () => actor.send({ type: "question.confirmed" }),
     onDismiss: () => actor.send({ type: "question.declined" }),
@@ -57,13 +59,21 @@ export function EditQuestions<Draft extends object, Input, Entity>({
       <ConfirmDialog open={question === "lock"} title="Drop your changes?" confirm="Drop changes" danger {...answers}>
         Your changes will be lost. The record is locked and shows what is stored.
       </ConfirmDialog>
-      <ConfirmDialog open={question === "save"} title="Save this change?" confirm="Save" {...answers}>
+      <ConfirmDialog
+        open={question === "save"}
+        title="Save this change?"
+        confirm="Save"
+        busy={question === "save" && isAwaited}
+        {...answers}
+      >
         {doubts.map((doubt) => (
           <p key={doubt} className="mb-2 last:mb-0">
             {doubt}
           </p>
         ))}
-        {question === "save" && DoubtNote !== undefined && <Noted form={form} DoubtNote={DoubtNote} />}
+        {question === "save" && DoubtNote !== undefined && (
+          <Noted form={form} DoubtNote={DoubtNote} onWait={setIsAwaited} />
+        )}
       </ConfirmDialog>
       <ConfirmDialog open={question === "delete"} title={messages.confirmDelete} confirm="Delete" danger {...answers}>
         The record is permanently deleted.
@@ -77,11 +87,14 @@ export function EditQuestions<Draft extends object, Input, Entity>({
 function Noted<Draft extends object, Input, Entity>({
   form: { actor },
   DoubtNote,
+  onWait,
 }: {
   form: EditForm<Draft, Input, Entity>;
   DoubtNote: DoubtNoteOf<Draft, Entity>;
+  onWait: (isAwaited: boolean) => void;
 }) {
   const entity = useSelector(actor, ({ context }) => context.edited.entity);
   const draft = useSelector(actor, ({ context }) => context.draft);
-  return entity !== null && <DoubtNote entity={entity} draft={draft} />;
+  const onChange = (change: FieldChange<Draft>) => actor.send({ type: "field.changed", change });
+  return entity !== null && <DoubtNote entity={entity} draft={draft} onChange={onChange} onWait={onWait} />;
 }

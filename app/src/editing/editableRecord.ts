@@ -2,7 +2,7 @@ import type { LocalDate, OperationId } from "@teedesk/domain";
 import type { ComponentType, FunctionComponent } from "react";
 import type { Api } from "../api/client.ts";
 import type { EditFormPorts } from "../flows/editForm/ports.ts";
-import type { FieldName } from "../flows/field.ts";
+import type { FieldChange, FieldName } from "../flows/field.ts";
 import type { ReadContext } from "../navigation/page.ts";
 import type { Labels } from "./formFields.tsx";
 import type { HistoryEntity } from "./history.api.ts";
@@ -20,6 +20,16 @@ export type RecordCalls<Draft, Input, Entity> = Pick<
   "load" | "create" | "update" | "remove"
 >;
 
+/** The props of a note in the question before a save. */
+export type DoubtNoteProps<Draft, Entity> = {
+  readonly entity: Entity;
+  readonly draft: Draft;
+  /** Changes the draft while the question is open. */
+  readonly onChange: (change: FieldChange<Draft>) => void;
+  /** Whether Save has to wait for what the note reads. */
+  readonly onWait: (isAwaited: boolean) => void;
+};
+
 /** The form of one kind of record, on a page of its own or as a row of another record. */
 export type EditableRecord<Draft, Input, Entity> = {
   /** Its name in the history and in draft storage, and of the cached reads that end with a save. */
@@ -32,7 +42,7 @@ export type EditableRecord<Draft, Input, Entity> = {
   /** Consequences of a save that the fields do not show, as sentences; with any of them Save asks first. */
   readonly doubts?: (entity: Entity, draft: Draft, today: LocalDate) => readonly string[];
   /** The server's facts about such a save, below the doubts. */
-  readonly DoubtNote?: ComponentType<{ readonly entity: Entity; readonly draft: Draft }>;
+  readonly DoubtNote?: ComponentType<DoubtNoteProps<Draft, Entity>>;
   /** Reads the record inside a 409; without it that is taken on trust, as the body of a 200 is. */
   readonly readCurrent?: (current: unknown) => Entity | null;
   /** Staff who may make these calls have their buttons; other staff read only, without buttons (ROLE-23 to ROLE-28). */

@@ -50,15 +50,18 @@ export function standingText({ standing }: Pick<Seats, "standing">, play_time: s
   return `${playersText(players)} already ${players === 1 ? "stands" : "stand"} here at ${play_time}, booked by ${agents}.`;
 }
 
-/** "Only 1 of 4 is left at 08:10 (Ann Lee booked 3). The course has the last word." */
-export function seatsTakenText(
-  seats: Seats & { readonly slot: { readonly free: number; readonly seen: number } | null },
-  play_time: string,
-): string {
+type LeftSeats = Seats & { readonly slot: { readonly free: number; readonly seen: number } | null };
+
+/** "Only 1 of 4 is left at 08:10 (Ann Lee booked 3)." */
+export function seatsShortText(seats: LeftSeats, play_time: string): string {
   const { free, seen } = seats.slot ?? { free: 0, seen: 0 };
   const takers = takersText(seats);
   const some = `Only ${free} of ${seen} ${free === 1 ? "is" : "are"} left at ${play_time}`;
   const none = `Nothing is left at ${play_time}`;
   const left = seen === 0 ? `The course last showed ${play_time} as taken` : free === 0 ? none : some;
-  return `${left}${takers === "" ? "" : ` (${takers})`}. The course has the last word: make sure that its confirmation is for all players.`;
+  return `${left}${takers === "" ? "" : ` (${takers})`}.`;
 }
+
+/** The same of a booking with the course's own number: "… The course has the last word." */
+export const seatsTakenText = (seats: LeftSeats, play_time: string): string =>
+  `${seatsShortText(seats, play_time)} The course has the last word: make sure that its confirmation is for all players.`;

@@ -29,6 +29,8 @@ export function readNames(read: Reader, { undoSeconds }: { readonly undoSeconds:
     records_callers: true,
     /** Lets the console show and hold the seats of known tee times. */
     keeps_seats: true,
+    /** Lets the console send that a course agreed to a change under the number it had. */
+    notes_agreements: true,
     /** Lets the box that finds pages and acts find records too. */
     finds_records: true,
     /** Lets the console undo bookings. */

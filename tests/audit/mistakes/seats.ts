@@ -3,6 +3,7 @@ import { inFile } from "./wiring.ts";
 
 const sale = inFile("teeTime/slotSeats", "server/src/features/booking/bookKnownSlot.test.ts");
 const change = inFile("teeTime/slotSeats", "server/src/features/teeTimes/takeSeats.test.ts");
+const agreed = inFile("features/teeTimes/updateTeeTime", "server/src/features/teeTimes/takeSeats.test.ts");
 const offer = inFile("teeTime/slotFacts", "server/src/teeTime/slotFacts.test.ts");
 
 /** Mistakes by which a slot is sold twice, or not at all (ANSWER-36). */
@@ -39,4 +40,15 @@ export const seatMistakes: readonly Mistake[] = [
     "confirmation: confirmationOfChange(before, after)",
     "confirmation: after.confirmation",
   ),
+  agreed(
+    "gives the course the last word unasked",
+    "course_agreed = request.course_agreed === true",
+    "course_agreed = true",
+  ),
+  agreed(
+    "takes the word of a course that gave no number",
+    "isInternal(change.texts.confirmation ?? teeTime.confirmation)",
+    "false",
+  ),
+  agreed("forgets that a course agreed", "if (course_agreed) await noteToldCourse", "if (!sent) await noteToldCourse"),
 ];

@@ -1,4 +1,6 @@
 import { expect, it } from "vitest";
+import { userEvent } from "vitest/browser";
+import type { Config } from "../../config/config.ts";
 import { openConsole } from "../../testing/openConsole.tsx";
 import { stored } from "./testing/openTeeTime.ts";
 
@@ -26,19 +28,22 @@ const ann = {
 async function openMove(
   confirmation: string,
   found: object,
-  keeps_seats = true,
+  config: Partial<Config> = {},
   reply: unknown = { slot, standing: [ann], holds: [], closures: [], course_active: true, ...found },
 ) {
+  const sent: object[] = [];
   const { screen, calls } = await openConsole("/manage-tee-time/7", {
     level: "admin",
-    config: { keeps_seats },
+    config: { keeps_seats: true, ...config },
     replies: {
       "GET /api/tee_times/show/7": { ...stored, status: "Booked", confirmation, cost: "604.00" },
       "GET /api/transaction_records/tee_time/7": [],
       "GET /api/history/tee_time/7": [],
       "GET /api/courses/list": [{ id: 3, name: "Torrey Pines South" }],
-      "PUT /api/tee_times/update": () =>
-        Response.json({ errors: { play_time: ["Nothing is left at 10:10."] } }, { status: 422 }),
+      "PUT /api/tee_times/update": async (request: Request) => {
+        sent.push(await request.json());
+        return Response.json({ errors: { play_time: ["Nothing is left at 10:10."] } }, { status: 422 });
+      },
       [`GET ${seats}`]: reply,
     },
   });
@@ -51,8 +56,10 @@ async function openMove(
     if (number !== undefined) await form.getByRole("textbox", { name: "Confirmation", exact: true }).fill(number);
     await form.getByRole("button", { name: "Save", exact: true }).click();
   };
-  return { screen, time, asked, move };
+  return { screen, form, time, asked, move, sent };
 }
+
+const agreement = { name: "Torrey Pines South agreed to this under number TPS-77", exact: true } as const;
 
 it("ANSWER-36 a tee time that is moved shows what is left there without its own seats, and who has the rest", async () => {
   const { screen, time, asked } = await openMove("INTERNAL", {});
@@ -88,7 +95,7 @@ it("ANSWER-36 the question before a move says that seats are being read, and tha
   const failed = new Promise<Response>((resolve) => {
     fail = () => resolve(new Response(null, { status: 503 }));
   });
-  const { screen, move } = await openMove("INTERNAL", {}, true, async () => (await failed).clone());
+  const { screen, move } = await openMove("INTERNAL", {}, {}, async () => (await failed).clone());
   await move();
   const question = screen.getByRole("alertdialog", { name: "Save this change?" });
   await expect.element(question).toHaveTextContent("Reading who has the seats at this time…");
@@ -105,8 +112,87 @@ it("ANSWER-36 a move beyond what is left is refused under Play Time", async () =
 });
 
 it("ANSWER-36 a specified server is not asked for the seats of a tee time", async () => {
-  const { screen, asked, move } = await openMove("TPS-77", {}, false);
+  const { screen, asked, move } = await openMove("TPS-77", {}, { keeps_seats: false, notes_agreements: true });
   await move();
   await expect.element(screen.getByRole("alertdialog", { name: "Save this change?" })).toBeVisible();
   expect(asked()).toEqual([]);
+});
+
+it("DECISION-51 a move beyond what is left under the course's number is sent with its agreement, by keyboard", async () => {
+  const { screen, move, sent } = await openMove("TPS-77", {}, { notes_agreements: true });
+  await move();
+  const question = screen.getByRole("alertdialog", { name: "Save this change?" });
+  await expect.element(question).toHaveTextContent("Only 2 of 4 are left at 10:10 (Ann Lee booked 2).");
+  await expect.element(question).toHaveTextContent("It is saved only if the course agreed to it.");
+  const agreed = question.getByRole("checkbox", agreement);
+  await expect.element(agreed).not.toBeChecked();
+  await expect.element(question.getByRole("button", { name: "Cancel" })).toHaveFocus();
+  await userEvent.keyboard("{Shift>}{Tab}{/Shift}");
+  await expect.element(agreed).toHaveFocus();
+  await userEvent.keyboard(" ");
+  await expect.element(agreed).toBeChecked();
+  await userEvent.keyboard("{Control>}{Enter}{/Control}");
+  await expect.poll(() => sent).toMatchObject([{ course_agreed: true, tee_time: { confirmation: "TPS-77" } }]);
+});
+
+it("DECISION-51 what the course agreed to is ticked in the form too, and is for that change alone", async () => {
+  const { screen, form, move, time, sent } = await openMove("TPS-77", {}, { notes_agreements: true });
+  await time.fill("10:10");
+  await form.getByRole("checkbox", agreement).click();
+  await move();
+  const question = screen.getByRole("alertdialog", { name: "Save this change?" });
+  await expect.element(question.getByRole("checkbox", agreement)).toBeChecked();
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await form.getByRole("textbox", { name: "Players", exact: true }).fill("3");
+  await expect.element(form.getByRole("checkbox", agreement)).not.toBeChecked();
+  await form.getByRole("button", { name: "Save", exact: true }).click();
+  await question.getByRole("button", { name: "Save", exact: true }).click();
+  await expect.poll(() => sent).toHaveLength(1);
+  expect(sent[0]).not.toHaveProperty("course_agreed");
+});
+
+it.each<[string, string, string | undefined, object, Partial<Config>]>([
+  ["an INTERNAL tee time", "INTERNAL", undefined, {}, { notes_agreements: true }],
+  ["another number of the course", "TPS-77", "TPS-78", {}, { notes_agreements: true }],
+  ["a move into what is left", "TPS-77", undefined, { slot: { ...slot, free: 4 } }, { notes_agreements: true }],
+  ["a time at which the course is being closed", "TPS-77", undefined, { is_closing: true }, { notes_agreements: true }],
+  ["a server that notes no agreement", "TPS-77", undefined, {}, {}],
+])("DECISION-51 the course is not asked to agree to %s", async (_, confirmation, number, found, config) => {
+  const { screen, asked, move } = await openMove(confirmation, found, config);
+  await move(number);
+  await expect.element(screen.getByRole("alertdialog", { name: "Save this change?" })).toBeVisible();
+  await expect.poll(asked).not.toEqual([]);
+  await expect.poll(() => screen.getByText(/^Reading who/).elements()).toEqual([]);
+  expect(screen.getByRole("checkbox", { name: /agreed to this/ }).elements()).toEqual([]);
+});
+
+it("ANSWER-36 a move is saved once its seats were read", async () => {
+  let give: () => void = () => undefined;
+  const read = new Promise<Response>((resolve) => {
+    give = () => resolve(Response.json({ slot, standing: [ann], holds: [], closures: [], course_active: true }));
+  });
+  const { screen, move, sent } = await openMove("TPS-77", {}, { notes_agreements: true }, async () =>
+    (await read).clone(),
+  );
+  await move();
+  const question = screen.getByRole("alertdialog", { name: "Save this change?" });
+  const save = question.getByRole("button", { name: "Save", exact: true });
+  await expect.element(save).toHaveAttribute("aria-busy", "true");
+  await userEvent.keyboard("{Control>}{Enter}{/Control}");
+  give();
+  await expect.element(question.getByRole("checkbox", agreement)).toBeVisible();
+  expect(sent).toEqual([]);
+  await save.click();
+  await expect.poll(() => sent).toHaveLength(1);
+});
+
+it("ANSWER-36 a move is saved without its seats where they are not read in time", async () => {
+  const { screen, move, sent } = await openMove("TPS-77", {}, {}, () => new Promise<Response>(() => undefined));
+  await move();
+  const question = screen.getByRole("alertdialog", { name: "Save this change?" });
+  await expect
+    .element(question, { timeout: 10_000 })
+    .toHaveTextContent("Who has the seats at this time could not be read.");
+  await question.getByRole("button", { name: "Save", exact: true }).click();
+  await expect.poll(() => sent).toHaveLength(1);
 });

@@ -209,7 +209,13 @@ function createMachine<Draft extends object, Input, Entity>() {
           lock: {
             on: { "question.confirmed": { actions: ["discard", "dropSavedDraft"], target: "#editForm.open.locked" } },
           },
-          save: { on: { "question.confirmed": { actions: "forgetMerged", target: "#editForm.saving" } } },
+          save: {
+            on: {
+              "question.confirmed": { actions: "forgetMerged", target: "#editForm.saving" },
+              // A note in the question may have a field of its own.
+              "field.changed": { actions: { type: "changeField", params: eventParams } },
+            },
+          },
           delete: { on: { "question.confirmed": "#editForm.deleting" } },
           leave: {
             on: {

@@ -1,25 +1,45 @@
 import { useQuery } from "@tanstack/react-query";
-import { confirmationOfChange, isInternal, statusCanceled, type TeeTime, type TeeTimeDraft } from "@teedesk/domain";
-import { seatsTakenText, standingText } from "../../format/seatText.ts";
+import { confirmationOfChange, isInternal, statusCanceled, type TeeTime } from "@teedesk/domain";
+import { useEffect, useState } from "react";
+import type { DoubtNoteProps } from "../../editing/editableRecord.ts";
+import { seatsShortText, seatsTakenText, standingText } from "../../format/seatText.ts";
 import { typedPlace } from "../../queries/seatPlace.ts";
 import { useServices } from "../../services/services.tsx";
 import { seatsQuery } from "../seats/seats.api.ts";
+import { CourseAgreed } from "./CourseAgreed.tsx";
+import { needsAgreement, type TeeTimeForm } from "./courseAgreement.ts";
 
-type SeatsNoteProps = { readonly entity: TeeTime; readonly draft: TeeTimeDraft };
+/** Milliseconds for which Save waits for the seats. */
+const maxWait = 5000;
 
-/** The doubts about the seats of a change, as in a booking: others who stand there, and the course's last word (ANSWER-36). */
-export function SeatsNote({ entity, draft }: SeatsNoteProps) {
+/**
+ * The doubts about the seats of a change, as in a booking: others who stand there, and the course's last word (ANSWER-36). Under the number it
+ * had a change beyond what is left is refused, unless the course agreed to it.
+ */
+export function SeatsNote({ entity, draft, onChange, onWait }: DoubtNoteProps<TeeTimeForm, TeeTime>) {
   const { api, config } = useServices();
   const place = entity.status === statusCanceled ? null : typedPlace(draft, entity.id);
   const { data, isError, isLoading } = useQuery(seatsQuery(api, config, place));
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    if (!isLoading) return undefined;
+    const timer = setTimeout(() => setIsLate(true), maxWait);
+    return () => clearTimeout(timer);
+  }, [isLoading]);
+  const isAwaited = isLoading && !isLate;
+  useEffect(() => {
+    onWait(isAwaited);
+    return () => onWait(false);
+  }, [isAwaited, onWait]);
   if (place === null) return null;
   if (data === undefined) {
-    if (isError) return <p className="mb-2">Who has the seats at this time could not be read.</p>;
+    if (isError || (isLoading && isLate))
+      return <p className="mb-2">Who has the seats at this time could not be read.</p>;
     return isLoading ? <p className="mb-2">Reading who has the seats at this time…</p> : null;
   }
-  // Under its old number the change is refused, so there is no doubt to show.
   const isConfirmed = !isInternal(confirmationOfChange(entity, draft));
   const isBeyond = data.slot !== null && Number(draft.players) > data.slot.free && isConfirmed;
+  const isRefused = config.notes_agreements && needsAgreement(entity, draft, { place, seats: data });
   return (
     <>
       {data.closures.length > 0 && (
@@ -33,6 +53,17 @@ export function SeatsNote({ entity, draft }: SeatsNoteProps) {
         </p>
       )}
       {isBeyond && <p className="mb-2">{seatsTakenText(data, place.play_time)}</p>}
+      {isRefused && (
+        <div className="mb-2">
+          <p>{seatsShortText(data, place.play_time)} It is saved only if the course agreed to it.</p>
+          <CourseAgreed
+            entity={entity}
+            draft={draft}
+            value={draft.course_agreed}
+            onChange={(value) => onChange({ name: "course_agreed", value })}
+          />
+        </div>
+      )}
       {data.slot === null && data.standing.length > 0 && <p className="mb-2">{standingText(data, place.play_time)}</p>}
     </>
   );

@@ -1,15 +1,6 @@
-import {
-  blankTeeTimeDraft,
-  decodeTeeTime,
-  mayOpen,
-  parseTeeTimeDraft,
-  parseTypedDate,
-  statusCanceled,
-  type TeeTime,
-  type TeeTimeDraft,
-  toTeeTimeDraft,
-} from "@teedesk/domain";
+import { decodeTeeTime, isInternal, mayOpen, parseTypedDate, statusCanceled, type TeeTime } from "@teedesk/domain";
 import { DateInput, FormGrid, MoneyInput, NumberInput, Panel, TextArea, TimeInput } from "@teedesk/ui";
+import type { DoubtNoteProps } from "../../editing/editableRecord.ts";
 import { formFields, type Labels } from "../../editing/formFields.tsx";
 import { useFormState } from "../../editing/formStore.ts";
 import { optionName } from "../../editing/valueIn.tsx";
@@ -23,6 +14,7 @@ import { CourseSelect } from "../choices/CourseSelect.tsx";
 import { useCourseOptions } from "../choices/useCourseOptions.ts";
 import { transactionsPart } from "../transactions/TransactionsPanel.tsx";
 import { changeDoubts } from "./changeDoubts.ts";
+import { type TeeTimeForm, teeTimeForm } from "./courseAgreement.ts";
 import { FreeThatDay } from "./FreeThatDay.tsx";
 import { PriceStays } from "./PriceStays.tsx";
 import { RecordLink } from "./RecordLink.tsx";
@@ -30,7 +22,7 @@ import { TeeTimeFacts } from "./TeeTimeFacts.tsx";
 import { teeTimeCalls } from "./teeTime.api.ts";
 
 /** OPS-TT-04 to OPS-TT-15. */
-const teeTimeLabels: Labels<TeeTimeDraft> = {
+const teeTimeLabels: Labels<TeeTimeForm> = {
   confirmation: "Confirmation",
   play_date: "Play Date",
   play_time: "Play Time",
@@ -43,14 +35,16 @@ const teeTimeLabels: Labels<TeeTimeDraft> = {
   discount: "Discount Code",
   discount_amount: "Discount Amount",
   course: "Course",
+  course_agreed: "Agreed by the course",
 };
 
-const { TextField, useValue } = formFields(teeTimeLabels);
+const { TextField, useText, useValue } = formFields(teeTimeLabels);
 
 const CostNote = lazyPart(async () => (await import("./CostNote.tsx")).CostNote);
 const SeatsNote = lazyPart(async () => (await import("./SeatsNote.tsx")).SeatsNote);
 const SeatsLeft = lazyPart(async () => (await import("../seats/SeatsLeftPanel.tsx")).SeatsLeft);
 const SeatsOf = lazyPart(async () => (await import("../seats/SeatsLeftPanel.tsx")).SeatsOf);
+const CourseAgreedField = lazyPart(async () => (await import("./CourseAgreed.tsx")).CourseAgreedField);
 const MaintenancePanel = lazyPart(async () => (await import("../maintenances/MaintenancePanel.tsx")).MaintenancePanel);
 
 /** Warns of maintenance of the chosen course on the chosen day; a canceled tee time needs no warning. */
@@ -94,12 +88,28 @@ function Seats({ record }: { readonly record: TeeTime }) {
   return place !== null && <SeatsOf place={place} />;
 }
 
+/** That the course agreed to the change under the number it gave, where the server would refuse it otherwise. */
+function Agreed({ record }: { readonly record: TeeTime }) {
+  const { config } = useServices();
+  const place = usePlace(record);
+  const { value, readOnly, onChange } = useText("course_agreed");
+  const facts = {
+    course: useValue("course"),
+    play_date: useValue("play_date"),
+    play_time: useValue("play_time"),
+    players: useValue("players"),
+    confirmation: useValue("confirmation"),
+  };
+  if (place === null || !config.notes_agreements || isInternal(facts.confirmation)) return null;
+  return <CourseAgreedField entity={record} draft={facts} {...{ place, value, readOnly, onChange }} />;
+}
+
 /** Facts of the server about a change, below its doubts. */
-function ChangeNote(change: { readonly entity: TeeTime; readonly draft: TeeTimeDraft }) {
+function ChangeNote(change: DoubtNoteProps<TeeTimeForm, TeeTime>) {
   return (
     <>
       <SeatsNote {...change} />
-      <CostNote {...change} />
+      <CostNote entity={change.entity} draft={change.draft} />
     </>
   );
 }
@@ -126,6 +136,7 @@ function TeeTimeFields({ record }: { readonly record: TeeTime | null }) {
             <TextField name="play_date" as={DateInput} year="next" />
             {record === null ? <TextField name="play_time" as={TimeInput} /> : <PlayTime record={record} />}
             {record !== null && <Seats record={record} />}
+            {record !== null && <Agreed record={record} />}
             {record !== null && <Free record={record} />}
             {record !== null && <Price record={record} />}
             <TextField name="players" as={NumberInput} />
@@ -171,7 +182,7 @@ export const teeTimeRecord = record({
   titleOf: ({ id, status }) => `Tee Time ${id}${status === statusCanceled ? " – CANCELED" : ""}`,
   doubts: changeDoubts,
   DoubtNote: ChangeNote,
-  form: { blank: blankTeeTimeDraft, toDraft: toTeeTimeDraft, parse: parseTeeTimeDraft },
+  form: teeTimeForm,
   labels: teeTimeLabels,
   names: { course: optionName(useCourseOptions) },
   Fields: TeeTimeFields,

@@ -19,6 +19,8 @@ export type TeeTimeChange = {
   };
   readonly gift_certificate: { readonly serial: string } | null;
   readonly discount: { readonly code: string } | null;
+  /** The course agreed to the change under the number that the tee time has. Left out for a specified server. */
+  readonly course_agreed?: true;
 };
 
 type Version = Pick<TeeTime, "id" | "lock_version">;

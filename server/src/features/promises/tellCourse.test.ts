@@ -61,6 +61,25 @@ describe("DECISION-55 a course that is told by telephone", () => {
     expect(await open()).toEqual([]);
   });
 
+  it("has nothing to hear of a change that it agreed to under its own confirmation, and stays told once that is lost", async () => {
+    const { id } = await book({ confirmation: "TT-9" });
+    await desk.update(id, { tee_time: { play_time: "11:10" } });
+    expect(await news()).toEqual(["changed"]);
+    await desk.update(id, { tee_time: { players: 3 }, course_agreed: true });
+    expect(await open()).toEqual([]);
+    await desk.update(id, { tee_time: { confirmation: "" } });
+    expect(await open()).toEqual([]);
+    await desk.update(id, { tee_time: { players: 2 } });
+    expect(await list()).toMatchObject([{ news: "changed", told: { play_time: "11:10", players: 3 } }]);
+  });
+
+  it("is told by the person who enters a number that it agreed to a change under", async () => {
+    const { id } = await book();
+    await desk.update(id, { tee_time: { players: 3, confirmation: "TT-9" }, course_agreed: true });
+    await desk.update(id, { tee_time: { confirmation: "" } });
+    expect(await open()).toEqual([]);
+  });
+
   it("has nothing to hear of one with its own confirmation that is canceled, unless it was changed", async () => {
     const [same, moved] = [await book({ confirmation: "TT-9" }), await book({ confirmation: "TT-8" })];
     await desk.update(same.id, { tee_time: { notes: "Left handed" } });

@@ -41,10 +41,15 @@ const bookAt = (play_time: string, players: number, confirmation = "") =>
     tee_time: { play_date: day, play_time, players, course: { id: 1 }, confirmation },
   });
 
-async function change(tee_time: Changes, id = own.id) {
-  const response = await desk.update(id, { tee_time });
+async function put(id: number, request: object) {
+  const response = await desk.update(id, request);
   return response.statusCode === 422 ? response.json().errors : response.statusCode;
 }
+
+const change = (tee_time: Changes, id = own.id) => put(id, { tee_time });
+
+/** A change to which the course agreed under the number that the tee time has then. */
+const agreedChange = (tee_time: Changes, id: number) => put(id, { tee_time, course_agreed: true });
 
 /** As if it had been booked a minute ago. */
 const bookedBefore = (id: number) =>
@@ -107,6 +112,69 @@ describe("ANSWER-36 a tee time that is moved to a known slot", () => {
       refusal("2 of 4 left at 13:30: "),
     );
     expect(await change({ players: 3, confirmation: "TT10" }, confirmed.id)).toBe(200);
+  });
+
+  it("goes beyond what is left where its course agreed under the number it had, and counts until it is seen again", async () => {
+    const confirmed = await bookAt("14:10", 2, "TT9");
+    await bookAt(time, 3, "TT8");
+    const seeAgain = (spots: number[]) =>
+      desk.db.update(foreUpAvailabilities).set({ spots, scraped_at: sql`clock_timestamp()` });
+    await seeAgain([1]);
+    expect(await change({ play_time: time }, confirmed.id)).toEqual(refusal("free for at most 1 "));
+    expect(await agreedChange({ play_time: time }, confirmed.id)).toBe(200);
+    expect(await change({ players: 3 }, confirmed.id)).toEqual(refusal("free for at most 1 "));
+    expect(await agreedChange({ players: 3, confirmation: " TT9 " }, confirmed.id)).toBe(200);
+    expect(await change({ play_time: time, players: 1 })).toEqual(refusal("Nothing is left at 13:30: "));
+    await seeAgain([1]);
+    expect(await change({ play_time: time, players: 1 })).toBe(200);
+    expect(await change({ players: 4 }, confirmed.id)).toEqual(refusal("3 of 4 left at 13:30: "));
+  });
+
+  it("has the word of its course for one change, and the history says who asked it", async () => {
+    const confirmed = await bookAt(time, 2, "TT9");
+    await bookedBefore(confirmed.id);
+    await bookAt(time, 2);
+    expect(await agreedChange({ players: 3 }, confirmed.id)).toBe(200);
+    expect(await change({ players: 4 }, confirmed.id)).toEqual(refusal("2 of 4 left at 13:30: "));
+    expect(await change({ play_time: "12:10" }, confirmed.id)).toBe(200);
+    expect(await desk.historyOf(confirmed.id)).toMatchObject([
+      { action: "updated" },
+      {
+        action: "course told",
+        staff_user: "agent@teedesk.test",
+        changes: [{ field: "course_told", after: expect.stringMatching(/1:30 PM, 3 players$/) }],
+      },
+      { action: "updated" },
+    ]);
+  });
+
+  it.each<[string, Changes, string]>([
+    ["it is INTERNAL", { play_time: time }, "Enter the number"],
+    ["it loses its number", { play_time: time, confirmation: "" }, "Enter the number"],
+  ])("has no agreement of its course where %s", async (what, changes, words) => {
+    await bookAt(time, 4);
+    const { id } = what === "it is INTERNAL" ? own : await bookAt("14:10", 2, "TT9");
+    expect(await agreedChange(changes, id)).toEqual({ confirmation: [expect.stringContaining(words)] });
+    expect((await desk.show(id)).play_time).not.toBe(time);
+  });
+
+  it("has no agreement of its course once it is canceled", async () => {
+    const confirmed = await bookAt("14:10", 2, "TT9");
+    await desk.db.update(teeTimes).set({ canceled_at: sql`now()` }).where(eq(teeTimes.id, confirmed.id));
+    expect(await agreedChange({ notes: "Two carts" }, confirmed.id)).toEqual({
+      confirmation: [expect.stringContaining("is canceled")],
+    });
+  });
+
+  it("waits for the sale that its place is under, also where its course agreed", async () => {
+    const confirmed = await bookAt("14:10", 2, "TT9");
+    const { moved } = await desk.db.transaction(async (tx) => {
+      await findSeats(tx, { course_id: 1, play_date: day, play_time: time }, { lock: true });
+      const moved = agreedChange({ play_time: time }, confirmed.id);
+      await lockAwaited(tx);
+      return { moved };
+    });
+    expect(await moved).toBe(200);
   });
 
   it("goes back under its number to what the course still has for it, and no further", async () => {

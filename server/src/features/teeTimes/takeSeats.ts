@@ -13,21 +13,27 @@ import type { TeeTimeChange } from "./teeTimeChange.ts";
 /**
  * Takes the seats of a known slot that a tee time is moved to, or has more players in, and ends the agent's own hold there. Throws 422
  * on `play_time` where they are sold (ANSWER-36), even under the course's old number, except for the seats that the course still
- * has for it there. The seats of a tee time that is moved away or canceled are given back by that alone.
+ * has for it there, and those that it agreed to under that number. The seats of a tee time that is moved away or canceled are given back by that alone.
  */
 export async function takeSeats(
   tx: Database,
   { teeTime }: StoredTeeTime,
   {
     change,
+    course_agreed,
     staff,
     clock,
-  }: { readonly change: TeeTimeChange; readonly staff: Pick<StaffMember, "id">; readonly clock: Clock },
+  }: {
+    readonly change: TeeTimeChange;
+    readonly course_agreed: boolean;
+    readonly staff: Pick<StaffMember, "id">;
+    readonly clock: Clock;
+  },
 ): Promise<void> {
   const before: Seating = { ...teeTime, course_id: teeTime.golf_course_id };
   const after: Seating = { ...change, confirmation: change.texts.confirmation ?? teeTime.confirmation };
   if (teeTime.canceled_at !== null || !takesSeats(before, after)) return;
-  const sale: Seating = { ...after, confirmation: confirmationOfChange(before, after) };
+  const sale: Seating = course_agreed ? after : { ...after, confirmation: confirmationOfChange(before, after) };
   const closed = await closureRefusal(tx, after, { lock: true });
   if (closed !== null) throw invalid({ play_time: [closed] });
   const found = await findSeats(tx, after, { lock: true });

@@ -4,11 +4,12 @@ import { eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { teeTimes } from "../../db/schema/teeTimes.ts";
 import { recordHistory } from "../../platform/history/recordHistory.ts";
+import { invalid } from "../../platform/refusal.ts";
 import { accepted, refuseIssues } from "../../platform/refuseIssues.ts";
 import { retried } from "../../platform/retried.ts";
 import type { Services } from "../../services.ts";
 import type { StaffMember } from "../../session/staffMember.ts";
-import { storeNotice, wasTold } from "../../teeTime/courseNotices.ts";
+import { noteToldCourse, storeNotice, wasTold } from "../../teeTime/courseNotices.ts";
 import { historyOf, showTeeTime } from "../../teeTime/encodeTeeTime.ts";
 import { findTeeTime, playersSold, type StoredTeeTime } from "../../teeTime/findTeeTime.ts";
 import { holdTeeTime } from "../../teeTime/holdTeeTime.ts";
@@ -23,7 +24,8 @@ type Wire = components["schemas"];
 /**
  * Stores a changed tee time and its history atomically. No card is charged or refunded; DECISION-14 defines the effect on
  * rate and amounts. Throws 404, 409 for a stale `lock_version` or while it is being canceled, and 422 by the
- * contract's field names.
+ * contract's field names. With `course_agreed` its course has the last word about its seats under the number it has, and counts as told by
+ * the person.
  */
 export async function updateTeeTime(
   { db, clock }: Pick<Services, "db" | "clock">,
@@ -38,7 +40,9 @@ export async function updateTeeTime(
     const { texts, play_date, play_time, players } = change;
     const booked_on = clock.dayOf(stored.teeTime.created_at);
     refuseIssues(moveIssues({ ...stored.teeTime, booked_on }, change, clock.today()));
-    await takeSeats(tx, stored, { change, staff, clock });
+    const course_agreed = request.course_agreed === true;
+    if (course_agreed) refuseDisagreed(stored, change);
+    await takeSeats(tx, stored, { change, course_agreed, staff, clock });
     const moved = await moveTeeTime(tx, stored, change, clock.today());
     const amounts = await changeAmounts(tx, stored, { change, staff, today: clock.today() });
     await tx
@@ -47,13 +51,22 @@ export async function updateTeeTime(
       .where(eq(teeTimes.id, id));
     if (moved.terms !== null)
       await storeTerms(tx, { tee_time_id: id, taken_for: "course change", terms: moved.terms, quote: null });
-    await noteConfirmed(tx, stored, change);
+    if (!course_agreed) await noteConfirmed(tx, stored, change);
     const after = await showTeeTime(tx, id);
     const [old, current] = [historyOf(before), historyOf(after)];
     await recordHistory(tx, { entity: "tee_time", id, staff, action: "updated", before: old, after: current });
+    if (course_agreed) await noteToldCourse(tx, { ...(await findTeeTime(tx, id)), staff });
     return after;
   };
   return retried(() => db.transaction(store));
+}
+
+/** Throws 422 where a course cannot have agreed: it gave no number, or the tee time is canceled. */
+function refuseDisagreed({ teeTime }: StoredTeeTime, change: TeeTimeChange): void {
+  if (teeTime.canceled_at !== null)
+    throw invalid({ confirmation: ["This tee time is canceled, so its course has nothing to agree to."] });
+  if (isInternal(change.texts.confirmation ?? teeTime.confirmation))
+    throw invalid({ confirmation: ["Enter the number under which the course agreed."] });
 }
 
 /**

@@ -1,0 +1,39 @@
+import { confirmationOf, type TeeTime } from "@teedesk/domain";
+import { Checkbox } from "@teedesk/ui";
+import type { SeatPlace } from "../../queries/seatPlace.ts";
+import { useSeats } from "../seats/useSeats.ts";
+import { type AgreedFacts, agreementOn, needsAgreement } from "./courseAgreement.ts";
+
+type Agreed = {
+  readonly entity: TeeTime;
+  readonly draft: AgreedFacts;
+  /** The change that the course agreed to; blank for none. */
+  readonly value: string;
+  readonly readOnly?: boolean | undefined;
+  readonly onChange: (value: string) => void;
+};
+
+/** That the course agreed to a change under the number it gave before, which has no other proof than the agent's word. */
+export function CourseAgreed({ entity: { course }, draft, value, readOnly, onChange }: Agreed) {
+  const name = course !== null && String(course.id) === draft.course ? course.course_name : "The course";
+  return (
+    <Checkbox
+      name="course_agreed"
+      label={`${name} agreed to this under number ${confirmationOf(draft.confirmation)}`}
+      checked={value === agreementOn(draft)}
+      readOnly={readOnly}
+      onChange={(isAgreed) => onChange(isAgreed ? agreementOn(draft) : "")}
+    />
+  );
+}
+
+/** The same in the form, where the change would be refused without it. */
+export function CourseAgreedField({ place, ...agreed }: Agreed & { readonly place: SeatPlace }) {
+  const seats = useSeats(place);
+  if (seats === undefined || !needsAgreement(agreed.entity, agreed.draft, { place, seats })) return null;
+  return (
+    <div className="col-span-full text-sm">
+      <CourseAgreed {...agreed} />
+    </div>
+  );
+}
