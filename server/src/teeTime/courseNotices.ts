@@ -1,5 +1,5 @@
-import { dayText, timeText } from "@teedesk/domain";
-import { eq } from "drizzle-orm";
+import { dayText, isInternal, timeText } from "@teedesk/domain";
+import { desc, eq } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { courseNotices } from "../db/schema/courseNotices.ts";
 import type { golfCourses } from "../db/schema/golfCourses.ts";
@@ -26,6 +26,24 @@ export async function storeNotice(
   const { id: tee_time_id, golf_course_id, play_date, play_time, players, canceled_at } = teeTime;
   const known = { tee_time_id, golf_course_id, play_date, play_time, players, is_canceled: canceled_at !== null };
   await tx.insert(courseNotices).values({ ...known, staff_user_id: staff?.id ?? null, staff_user: staff?.email ?? "" });
+}
+
+/**
+ * Stores what the course knows of a tee time before it changes under a number that it once had, as a trigger does under the number it has
+ * (0053_notices_by_trigger). Of one that has lost all its numbers it surely knows no player.
+ */
+export async function noteNumberGiven(tx: Database, teeTime: typeof teeTimes.$inferSelect): Promise<void> {
+  const { id: tee_time_id, golf_course_id, play_date, play_time, players, confirmation, seated_at } = teeTime;
+  const [newest] = await tx
+    .select({ is_canceled: courseNotices.is_canceled })
+    .from(courseNotices)
+    .where(eq(courseNotices.tee_time_id, tee_time_id))
+    .orderBy(desc(courseNotices.id))
+    .limit(1);
+  if (newest !== undefined && !newest.is_canceled) return;
+  const known = { tee_time_id, golf_course_id, play_date, play_time, players, is_canceled: false };
+  const kept = isInternal(confirmation) ? 0 : null;
+  await tx.insert(courseNotices).values({ ...known, kept, staff_user_id: null, staff_user: "", created_at: seated_at });
 }
 
 /** Whether a tee time is handled with its course by telephone: it was notified of it before. */

@@ -40,6 +40,26 @@ export const seatMistakes: readonly Mistake[] = [
     "confirmation: confirmationOfChange(before, after)",
     "confirmation: after.confirmation",
   ),
+  inFile("features/teeTimes/takeSeats", "server/src/features/teeTimes/takeSeats.test.ts")(
+    "takes a number that a booking had before for a new one",
+    'isOldNumber ? confirmationOf("") :',
+    "course_agreed ? before.confirmation :",
+  ),
+  agreed(
+    "tells the course of a return by a number that it gave before",
+    "&& !isOldNumber) await noteConfirmed",
+    ") await noteConfirmed",
+  ),
+  agreed(
+    "forgets what a course knew before a change under an old number",
+    "if (isOldNumber && stored",
+    "if (course_agreed && stored",
+  ),
+  inFile("teeTime/toldAt", "server/src/teeTime/toldAt.test.ts")(
+    "forgets that a change which waited for a notice gave seats up",
+    "kept < players ? told_since : null",
+    "kept < players ? null : null",
+  ),
   agreed(
     "gives the course the last word unasked",
     "course_agreed = request.course_agreed === true",

@@ -1,11 +1,12 @@
-import { type Booking, type BookingCircumstances, confirmationOf, isInternal, statusCanceled } from "@teedesk/domain";
+import type { Booking, BookingCircumstances } from "@teedesk/domain";
 import { apiResult } from "../../api/apiResult.ts";
 import type { Api } from "../../api/client.ts";
 import type { Config } from "../../config/config.ts";
-import { type BusinessZone, todayIn } from "../../format/businessTime.ts";
+import type { BusinessZone } from "../../format/businessTime.ts";
 import { customerCalls } from "../../resources/customers/customer.api.ts";
 import { closuresOn } from "../../resources/maintenances/maintenance.api.ts";
 import { loadSeats } from "../../resources/seats/seats.api.ts";
+import { teeTimesNumbered } from "../../resources/teeTimes/numbered.api.ts";
 
 const firstPage = { page: 1, per_page: 50, sort_fields: [], sort_desc: [] };
 
@@ -29,22 +30,6 @@ async function customersWith(api: Api, email: string, signal: AbortSignal) {
   if (email === "") return [];
   const read = await customerCalls(api).list({ ...firstPage, filters: { email, type: "Customer" } }, signal);
   return read.kind === "ok" ? read.value : [];
-}
-
-/** The course's tee times from today on whose confirmation is or contains the typed one, the newest first. */
-async function teeTimesNumbered(api: Api, zone: BusinessZone, tee_time: Booking["tee_time"], signal: AbortSignal) {
-  const confirmation = confirmationOf(tee_time.confirmation);
-  if (tee_time.course === null || isInternal(confirmation)) return [];
-  const newest: "created_at"[] = ["created_at"];
-  // A number may be a word, such as "verbal", which the course has given hundreds of times.
-  const toCome: [string, string] = [todayIn(zone), ""];
-  const filters = { confirmation, courses: [tee_time.course.id], play_date: toCome };
-  const query = { ...firstPage, sort_fields: newest, sort_desc: [true], filters };
-  const read = await apiResult(api.GET("/api/tee_times/index", { params: { query }, signal }));
-  if (read.kind !== "ok") return [];
-  return read.value.flatMap(({ course, status, ...row }) =>
-    course === null ? [] : [{ ...row, course_id: course.id, is_canceled: status === statusCanceled }],
-  );
 }
 
 /** The closures of the day and the group sizes of the free tee time, from a server that keeps no seats. */

@@ -10,10 +10,10 @@ import {
   otherUsesOfNumber,
 } from "@teedesk/domain";
 import type { BookingFlowContext } from "../../flows/booking/context.ts";
-import { dayText } from "../../format/dayText.ts";
 import { dollarsText } from "../../format/dollarsText.ts";
+import { numberUsedText } from "../../format/numberUsedText.ts";
 import { playDoubtText } from "../../format/playDoubtText.ts";
-import { playersText, seatsTakenText, standingText } from "../../format/seatText.ts";
+import { seatsTakenText, standingText } from "../../format/seatText.ts";
 import { attemptText } from "./bookingTexts.ts";
 
 type Doubted = BookingFlowContext & Pick<Question, "order" | "money">;
@@ -21,9 +21,6 @@ type Question = NonNullable<BookingFlowContext["question"]>;
 
 const rateText = ({ raw_rate, players }: MoneyFacts): string =>
   `${dollarsText(raw_rate)} × ${players} = ${dollarsText(raw_rate * players)}`;
-
-/** The number of tee times that a sentence names. */
-const mostNamed = 3;
 
 /** Each doubt as a sentence about this booking. */
 const doubtTexts: Readonly<Record<BookingDoubt, (doubted: Doubted, courses: readonly CourseChoice[]) => string>> = {
@@ -40,16 +37,8 @@ const doubtTexts: Readonly<Record<BookingDoubt, (doubted: Doubted, courses: read
   others_stand: ({ order: { tee_time }, circumstances: { seats } }) =>
     seats === null ? "" : standingText(seats, tee_time.play_time),
   seats_unread: () => "Who has the seats at this time could not be read.",
-  number_used: ({ order, circumstances }) => {
-    const uses = otherUsesOfNumber(order, circumstances.numbered).map(
-      ({ id, play_date, play_time, players, is_canceled }) =>
-        `tee time ${id} (${dayText(play_date)} ${play_time}, ${playersText(players)}${is_canceled ? ", canceled" : ""})`,
-    );
-    const named = uses.length > mostNamed ? [...uses.slice(0, mostNamed), `${uses.length - mostNamed} more`] : uses;
-    const gave = `The course gave ${order.tee_time.confirmation} for ${new Intl.ListFormat("en-US").format(named)}.`;
-    const both = uses.length === 1 ? "both" : "all";
-    return `${gave} Enter this booking's own number, or clear the field. Book anyway if the course gave one number for ${both}.`;
-  },
+  number_used: ({ order, circumstances }) =>
+    numberUsedText(order.tee_time.confirmation, otherUsesOfNumber(order, circumstances.numbered), "Book"),
   charge_digit_off: ({ money }) =>
     `The charge of ${dollarsText(money.charge)} is one digit away from the rate, ${rateText(money)}.`,
   charge_far_from_rate: ({ money }) =>

@@ -30,6 +30,7 @@ async function openMove(
   found: object,
   config: Partial<Config> = {},
   reply: unknown = { slot, standing: [ann], holds: [], closures: [], course_active: true, ...found },
+  more: Readonly<Record<string, unknown>> = {},
 ) {
   const sent: object[] = [];
   const { screen, calls } = await openConsole("/manage-tee-time/7", {
@@ -45,6 +46,7 @@ async function openMove(
         return Response.json({ errors: { play_time: ["Nothing is left at 10:10."] } }, { status: 422 });
       },
       [`GET ${seats}`]: reply,
+      ...more,
     },
   });
   const form = screen.getByRole("main");
@@ -195,4 +197,37 @@ it("ANSWER-36 a move is saved without its seats where they are not read in time"
     .toHaveTextContent("Who has the seats at this time could not be read.");
   await question.getByRole("button", { name: "Save", exact: true }).click();
   await expect.poll(() => sent).toHaveLength(1);
+});
+
+it.each<[string, readonly object[], RegExp]>([
+  [
+    "another tee time has",
+    [{ id: 12, play_time: "11:20", status: "Booked" }],
+    /The course gave TPS-78 for tee time 12 \(.*03\/01\/2027 11:20, 4 players\)\. .* Save anyway if the course gave one number for both\./,
+  ],
+  ["it has itself", [{ id: 7, play_time: "09:30", status: "Booked" }], /^(?!.*The course gave)/],
+  [
+    "a canceled one of the same time left",
+    [{ id: 12, play_time: "10:10", status: "Canceled" }],
+    /^(?!.*The course gave)/,
+  ],
+])("DECISION-51 the question before a move names the use of a number that %s", async (_, numbered, text) => {
+  const row = { play_date: "2027-03-01", players: 4, course: { id: 3 }, confirmation: "TPS-78" };
+  const rows = numbered.map((one) => ({ ...row, ...one }));
+  const { screen, move } = await openMove("TPS-77", {}, {}, undefined, { "GET /api/tee_times/index": rows });
+  await move("TPS-78");
+  const question = screen.getByRole("alertdialog", { name: "Save this change?" });
+  await expect.element(question).toHaveTextContent("Only 2 of 4 are left");
+  await expect.element(question).toHaveTextContent(text);
+});
+
+it("DECISION-51 a number that a tee time had before is no new one", async () => {
+  const entry = { id: 1, created_at: instant, staff_user: "a@x.test", action: "updated" };
+  const changes = [{ field: "confirmation", before: "TPS-70", after: "TPS-77" }];
+  const history = { "GET /api/history/tee_time/7": [{ ...entry, changes }] };
+  const { screen, move } = await openMove("TPS-77", {}, { notes_agreements: true }, undefined, history);
+  await move("tps-70");
+  const question = screen.getByRole("alertdialog", { name: "Save this change?" });
+  const agreed = question.getByRole("checkbox", { name: "Torrey Pines South agreed to this under number tps-70" });
+  await expect.element(agreed).toBeVisible();
 });

@@ -40,7 +40,7 @@ export function CourseToldDialog({ row, run, onClose }: Props) {
   return (
     <PlainFormDialog
       size="small"
-      title={`Call ${courses.map(({ course_name }) => course_name).join(" and ") || "the course"}`}
+      title={`Call ${new Intl.ListFormat("en-US").format(courses.map(({ course_name }) => course_name)) || "the course"}`}
       name="Tell the course"
       confirm="Told"
       form={form}

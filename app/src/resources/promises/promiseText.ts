@@ -6,6 +6,7 @@ import { playerText } from "../../format/matchText.ts";
 import type { PromiseKind, PromiseRow } from "./promise.api.ts";
 
 type Place = Schema<"ToldTeeTime">;
+type Called = Schema<"PassedCourse">;
 
 const whenOf = ({ play_date, play_time, players }: Place): string =>
   `${isLocalDate(play_date) ? formatDay(play_date) : play_date} ${play_time}, ${playerText(players)}`;
@@ -25,17 +26,26 @@ function againText(told: Place, { course_name, play_date, play_time, players }: 
     : `It had only ${playerText(told.kept_players)} for a while`;
 }
 
-/** The news for the course, as it is said on the telephone. */
-export function newsText({ news, tee_time, told, customer }: PromiseRow): string {
+function knownNewsText({ news, tee_time, told, customer }: PromiseRow): string {
   if (tee_time === null) return "";
   const name = customer === null ? "" : fullName(customer);
   const booked = `${placeOf(tee_time)}${name === "" ? "" : `, for ${name}`}`;
-  if (news === "canceled") return `Cancel ${placeOf(told ?? tee_time)}`;
+  const ifKnown = told?.number_lost === true ? ", if the course has it" : "";
+  if (news === "canceled") return `Cancel ${placeOf(told ?? tee_time)}${ifKnown}`;
   if (news !== "changed" || told === null) return `Book ${booked}`;
+  // A number that was a mistake told the course nothing, so that there is nothing to change.
+  if (ifKnown !== "") return `Book ${booked}. Cancel ${placeOf(told)}${ifKnown}`;
   if (told.course_name !== tee_time.course_name) return `Cancel ${placeOf(told)}. Book ${booked}`;
   const again = againText(told, tee_time);
   if (again !== null) return `Tell again: ${booked}. ${again}`;
   return `Change ${placeOf(told)}, to ${whenOf(tee_time)}`;
+}
+
+/** The news for the courses, as it is said on the telephone. One that had the tee time meanwhile may have been told, or not. */
+export function newsText(row: PromiseRow): string {
+  const passed = (row.passed_courses ?? []).map(({ course_name }) => course_name);
+  if (passed.length === 0) return knownNewsText(row);
+  return `${knownNewsText(row)}. Cancel it at ${new Intl.ListFormat("en-US").format(passed)}, if told`;
 }
 
 /** The sentence of each kind, with the name of the customer. */
@@ -58,10 +68,10 @@ const texts: Readonly<Record<PromiseKind, (row: PromiseRow, name: string) => str
 export const promiseText = (row: PromiseRow): string =>
   texts[row.kind](row, (row.customer === null ? "" : fullName(row.customer)) || "the customer");
 
-/** The courses to call: the one that knows the tee time, and the one where it is now unless it is canceled. */
-export function coursesToCall({ news, told, tee_time }: PromiseRow): readonly Place[] {
-  const [first, ...others] = [told, news === "canceled" ? null : tee_time].filter((place) => place !== null);
-  return first === undefined ? [] : [first, ...others.filter(({ course_name }) => course_name !== first.course_name)];
+/** The courses to call: the one that knows the tee time, the one where it is now unless it is canceled, and those where it was meanwhile. */
+export function coursesToCall({ news, told, tee_time, passed_courses = [] }: PromiseRow): readonly Called[] {
+  const called: readonly (Called | null)[] = [told, news === "canceled" ? null : tee_time, ...passed_courses];
+  return [...new Map(called.flatMap((course) => (course === null ? [] : [[course.course_name, course]]))).values()];
 }
 
 /** The telephone numbers to call: those of the courses or that of the customer. */

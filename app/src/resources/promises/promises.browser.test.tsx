@@ -12,6 +12,7 @@ const place = {
   players: 4,
 };
 const balboa = { ...place, course_name: "Balboa Park", course_phone: "619-555-0122" };
+const encanto = { course_name: "Encanto", course_phone: "602-555-0133" };
 const told = {
   kind: "tell_course",
   record_id: 12,
@@ -107,6 +108,36 @@ it("DECISION-55 each row has its act first, and says what is to be done and whom
   await expect
     .element(screen.getByRole("link", { name: /did not reach/ }))
     .toHaveAttribute("href", "/manage-gift-certificate/9");
+});
+
+it("DECISION-55 names the courses that had a tee time meanwhile, and what a lost number leaves open", async () => {
+  const at = "Torrey Pines South, Sat 11/28/2026 10:30, 4 players";
+  const told_again = { ...place, kept_players: 0 };
+  const { screen } = await open("/to-do", {}, [
+    {
+      ...told,
+      news: "changed",
+      told: told_again,
+      passed_courses: [encanto, { ...encanto, course_name: "Balboa Park" }],
+    },
+    { ...told, record_id: 13, news: "changed", told: { ...place, play_time: "09:40", number_lost: true } },
+    { ...told, record_id: 14, news: "canceled", told: { ...place, number_lost: true } },
+  ]);
+  await expect.element(screen.getByRole("button", { name: /^Told: Tell again/ })).toBeVisible();
+  expect(tableTexts("To do").rows.map(([, , , text, phone]) => [text, phone])).toEqual([
+    [
+      `Tell again: ${at}, for Pat Lee. It was moved away and back. Cancel it at Encanto and Balboa Park, if told`,
+      "858-555-0111, 602-555-0133, 602-555-0133",
+    ],
+    [
+      `Book ${at}, for Pat Lee. Cancel Torrey Pines South, Sat 11/28/2026 09:40, 4 players, if the course has it`,
+      "858-555-0111",
+    ],
+    [`Cancel ${at}, if the course has it`, "858-555-0111"],
+  ]);
+  await screen.getByRole("button", { name: /^Told: Tell again/ }).click();
+  const dialog = screen.getByRole("dialog", { name: "Call Torrey Pines South, Encanto, and Balboa Park" });
+  await expect.element(dialog).toBeVisible();
 });
 
 const closing = { kind: "tell_course", record_id: 12, lock_version: 3 };

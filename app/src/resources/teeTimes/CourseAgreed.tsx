@@ -3,6 +3,7 @@ import { Checkbox } from "@teedesk/ui";
 import type { SeatPlace } from "../../queries/seatPlace.ts";
 import { useSeats } from "../seats/useSeats.ts";
 import { type AgreedFacts, agreementOn, needsAgreement } from "./courseAgreement.ts";
+import { useFormerNumbers } from "./useFormerNumbers.ts";
 
 type Agreed = {
   readonly entity: TeeTime;
@@ -30,7 +31,8 @@ export function CourseAgreed({ entity: { course }, draft, value, readOnly, onCha
 /** The same in the form, where the change would be refused without it. */
 export function CourseAgreedField({ place, ...agreed }: Agreed & { readonly place: SeatPlace }) {
   const seats = useSeats(place);
-  if (seats === undefined || !needsAgreement(agreed.entity, agreed.draft, { place, seats })) return null;
+  const numbers = useFormerNumbers(agreed.entity.id);
+  if (seats === undefined || !needsAgreement(agreed.entity, agreed.draft, { place, seats, numbers })) return null;
   return (
     <div className="col-span-full text-sm">
       <CourseAgreed {...agreed} />

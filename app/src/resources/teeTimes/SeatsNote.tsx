@@ -1,13 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
-import { confirmationOfChange, isInternal, statusCanceled, type TeeTime } from "@teedesk/domain";
+import { confirmationOf, confirmationOfChange, isInternal, statusCanceled, type TeeTime } from "@teedesk/domain";
 import { useEffect, useState } from "react";
 import type { DoubtNoteProps } from "../../editing/editableRecord.ts";
+import { numberUsedText } from "../../format/numberUsedText.ts";
 import { seatsShortText, seatsTakenText, standingText } from "../../format/seatText.ts";
 import { typedPlace } from "../../queries/seatPlace.ts";
 import { useServices } from "../../services/services.tsx";
 import { seatsQuery } from "../seats/seats.api.ts";
 import { CourseAgreed } from "./CourseAgreed.tsx";
 import { needsAgreement, type TeeTimeForm } from "./courseAgreement.ts";
+import { useFormerNumbers } from "./useFormerNumbers.ts";
+import { useNumberUses } from "./useNumberUses.ts";
 
 /** Milliseconds for which Save waits for the seats. */
 const maxWait = 5000;
@@ -20,13 +23,16 @@ export function SeatsNote({ entity, draft, onChange, onWait }: DoubtNoteProps<Te
   const { api, config } = useServices();
   const place = entity.status === statusCanceled ? null : typedPlace(draft, entity.id);
   const { data, isError, isLoading } = useQuery(seatsQuery(api, config, place));
+  const numbers = useFormerNumbers(entity.id);
+  const { uses, isLoading: areUsesLoading } = useNumberUses(entity, draft, place);
+  const isReading = isLoading || areUsesLoading;
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
-    if (!isLoading) return undefined;
+    if (!isReading) return undefined;
     const timer = setTimeout(() => setIsLate(true), maxWait);
     return () => clearTimeout(timer);
-  }, [isLoading]);
-  const isAwaited = isLoading && !isLate;
+  }, [isReading]);
+  const isAwaited = isReading && !isLate;
   useEffect(() => {
     onWait(isAwaited);
     return () => onWait(false);
@@ -37,9 +43,9 @@ export function SeatsNote({ entity, draft, onChange, onWait }: DoubtNoteProps<Te
       return <p className="mb-2">Who has the seats at this time could not be read.</p>;
     return isLoading ? <p className="mb-2">Reading who has the seats at this time…</p> : null;
   }
-  const isConfirmed = !isInternal(confirmationOfChange(entity, draft));
+  const isRefused = config.notes_agreements && needsAgreement(entity, draft, { place, seats: data, numbers });
+  const isConfirmed = !isRefused && !isInternal(confirmationOfChange(entity, draft));
   const isBeyond = data.slot !== null && Number(draft.players) > data.slot.free && isConfirmed;
-  const isRefused = config.notes_agreements && needsAgreement(entity, draft, { place, seats: data });
   return (
     <>
       {data.closures.length > 0 && (
@@ -64,6 +70,7 @@ export function SeatsNote({ entity, draft, onChange, onWait }: DoubtNoteProps<Te
           />
         </div>
       )}
+      {uses.length > 0 && <p className="mb-2">{numberUsedText(confirmationOf(draft.confirmation), uses, "Save")}</p>}
       {data.slot === null && data.standing.length > 0 && <p className="mb-2">{standingText(data, place.play_time)}</p>}
     </>
   );

@@ -1,6 +1,6 @@
 import {
   blankTeeTimeDraft,
-  confirmationOfChange,
+  confirmationOf,
   isInternal,
   parseTeeTimeDraft,
   statusCanceled,
@@ -39,18 +39,33 @@ export const teeTimeForm = {
     ),
 };
 
+/** The numbers that a tee time had before, by its history. */
+export const formerNumbers = (history: readonly Schema<"HistoryEntry">[]): readonly string[] =>
+  history.flatMap(({ changes }) =>
+    changes.flatMap(({ field, before }) => (field === "confirmation" && before !== null ? [before] : [])),
+  );
+
+type Known = {
+  readonly place: SeatPlace;
+  readonly seats: Schema<"SlotSeats">;
+  /** As `formerNumbers` has them. */
+  readonly numbers: readonly string[];
+};
+
 /**
- * Whether a change takes more seats than are free under the number that the course gave for what was before: it is refused unless the course
+ * Whether a change takes more seats than are free under a number that the course gave for what was before: it is refused unless the course
  * agreed to it (DECISION-51).
  */
 export function needsAgreement(
   { course, status, ...stored }: TeeTime,
   { players, confirmation }: AgreedFacts,
-  { place, seats }: { readonly place: SeatPlace; readonly seats: Schema<"SlotSeats"> },
+  { place, seats, numbers }: Known,
 ): boolean {
   const before = { ...stored, course_id: course?.id ?? 0, players: stored.players ?? 0 };
   const after = { ...place, players: Number(players), confirmation };
-  const isOldNumber = !isInternal(confirmation) && isInternal(confirmationOfChange(before, after));
+  const folded = confirmationOf(confirmation).toLowerCase();
+  const isOldNumber = [stored.confirmation, ...numbers].some((number) => number.toLowerCase() === folded);
   const isBeyond = seats.slot !== null && after.players > seats.slot.free && seats.is_closing !== true;
-  return isOldNumber && isBeyond && status !== statusCanceled && takesSeats(before, after);
+  const isStanding = status !== statusCanceled;
+  return isStanding && isOldNumber && !isInternal(confirmation) && isBeyond && takesSeats(before, after);
 }

@@ -53,6 +53,14 @@ type NumberedTeeTime = {
   readonly is_canceled: boolean;
 };
 
+/** The members of a booking, or of a tee time that changes, that its number is for. */
+type NumberedFacts = {
+  readonly tee_time: Pick<NumberedTeeTime, "play_date" | "play_time" | "confirmation"> & {
+    readonly course: { readonly id: number } | null;
+    readonly players: number | null;
+  };
+};
+
 /** Records that a booking is compared with; empty where they are not known. */
 export type BookingCircumstances = {
   /** Maintenances of the course on the day. */
@@ -121,7 +129,7 @@ export const othersWithEmail = ({ customer }: Pick<Booking, "customer">, known: 
  * players that it was given for (DECISION-51). An undone or canceled tee time of that time with as many players leaves its number to the next.
  */
 export const otherUsesOfNumber = <Used extends NumberedTeeTime>(
-  { tee_time }: Pick<Booking, "tee_time">,
+  { tee_time }: NumberedFacts,
   numbered: readonly Used[],
 ): readonly Used[] => {
   const number = folded(confirmationOf(tee_time.confirmation));

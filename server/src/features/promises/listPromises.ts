@@ -36,6 +36,21 @@ const place = (row: SQL, course: SQL, date: SQL): SQL =>
   sql`jsonb_build_object('course_id', ${course}.id, 'course_name', ${course}.course_name, 'course_phone', ${course}.phone, 'play_date', ${date},
     'play_time', ${row}.play_time, 'players', ${row}.players)`;
 
+/** The number by which alone the course knew was entered after booking, and INTERNAL is in its place: that may have been a mistake. */
+const isNumberLost = sql`n.staff_user = '' and t.confirmation = 'INTERNAL'
+  and not exists (select from course_notices by_person where by_person.tee_time_id = t.id and by_person.staff_user <> '')
+  and (select one ->> 'before' = 'INTERNAL' from history_entries e cross join jsonb_array_elements(e.changes) as one
+    where e.entity = 'tee_time' and e.record_id = t.id and e.action <> 'created' and one ->> 'field' = 'confirmation' order by e.id limit 1)`;
+
+/** The courses that a tee time left since its course was told, and that of a canceled one. Notices may have their moment in milliseconds. */
+const passedCourses = sql`(select coalesce(jsonb_agg(jsonb_build_object('course_name', pg.course_name, 'course_phone', pg.phone) order by pg.id), '[]')
+  from golf_courses pg
+  where pg.id <> n.golf_course_id and (pg.id <> t.golf_course_id or t.canceled_at is not null)
+    and pg.id in (select t.golf_course_id union all select (one ->> 'before')::int
+      from history_entries e cross join jsonb_array_elements(e.changes) as one
+      where e.entity = 'tee_time' and e.record_id = t.id and e.action <> 'created' and one ->> 'field' = 'course.id'
+        and date_trunc('milliseconds', e.created_at) > date_trunc('milliseconds', n.created_at)))`;
+
 const shown = sql<Found>`jsonb_build_object(
   'kind', p.kind, 'record_id', p.record_id, 'since', p.since, 'due_at', p.due_at, 'is_overdue', p.due_at < now(), 'agent', p.agent,
   'refund_amount', p.refund_amount, 'note', coalesce(c.note, ''), 'doubts', coalesce(to_jsonb(d.doubts), '[]'),
@@ -45,7 +60,9 @@ const shown = sql<Found>`jsonb_build_object(
     || jsonb_build_object('id', t.id, 'lock_version', t.lock_version, 'is_canceled', t.canceled_at is not null,
       'confirmation', t.confirmation) end,
   'told', case when n.id is not null then ${place(sql`n`, sql`ng`, sql`n.play_date`)}
-    || case when n.kept < n.players then jsonb_build_object('kept_players', n.kept) else '{}' end end,
+    || case when n.kept < n.players then jsonb_build_object('kept_players', n.kept) else '{}' end
+    || case when ${isNumberLost} then '{"number_lost": true}'::jsonb else '{}' end end,
+  'passed_courses', case when n.id is not null then ${passedCourses} else '[]' end,
   'wish', case when l.id is not null then ${place(sql`l`, sql`lg`, sql`l.lead_date`)} end,
   'mail', case when m.id is not null then jsonb_build_object('recipient', m.recipient, 'subject', m.subject,
     'reason', coalesce(m.last_error, ''), 'gift_certificate_id', case when m.entity = 'gift_certificate' then m.record_id end) end,

@@ -73,6 +73,50 @@ describe("DECISION-55 a course that is told by telephone", () => {
     expect(await list()).toMatchObject([{ news: "changed", told: { play_time: "11:10", players: 3 } }]);
   });
 
+  it.each<[string, readonly object[], object]>([
+    [
+      "to where it had it",
+      [
+        { play_time: "11:10", confirmation: "TT-10" },
+        { play_time: "10:30", confirmation: "TT-9" },
+      ],
+      { told: { play_time: "11:10", players: 2, kept_players: 0 }, tee_time: { play_time: "10:30" } },
+    ],
+    [
+      "with the players it had",
+      [
+        { players: 1, confirmation: "TT-10" },
+        { players: 2, confirmation: "TT-9" },
+      ],
+      { told: { play_time: "10:30", players: 1 }, tee_time: { players: 2 } },
+    ],
+    [
+      "that it lost on the way",
+      [
+        { play_time: "11:10", confirmation: "" },
+        { play_time: "10:30", confirmation: "TT-9" },
+      ],
+      { told: { play_time: "10:30", players: 2, kept_players: 0 } },
+    ],
+  ])("is told of a tee time that returns under an old number, %s", async (_, changes, told) => {
+    const { id } = await book({ confirmation: "TT-9" });
+    for (const tee_time of changes) expect((await desk.update(id, { tee_time })).statusCode).toBe(200);
+    expect(await list()).toMatchObject([{ news: "changed", ...told }]);
+    expect((await close("tell_course", id)).statusCode).toBe(200);
+    expect(await open()).toEqual([]);
+  });
+
+  it("is told of one that moves under a number that was entered and taken back before, of which it may know nothing", async () => {
+    const { id } = await book();
+    for (const confirmation of ["TT-7", ""]) await desk.update(id, { tee_time: { confirmation } });
+    await desk.update(id, { tee_time: { players: 3, confirmation: "TT-7" } });
+    expect(await list()).toMatchObject([{ news: "changed", told: { players: 2, kept_players: 0 } }]);
+    expect((await close("tell_course", id)).statusCode).toBe(200);
+    await desk.update(id, { tee_time: { confirmation: "TT-8" } });
+    await desk.update(id, { tee_time: { confirmation: "TT-7" } });
+    expect(await open()).toEqual([]);
+  });
+
   it("is told by the person who enters a number that it agreed to a change under", async () => {
     const { id } = await book();
     await desk.update(id, { tee_time: { players: 3, confirmation: "TT-9" }, course_agreed: true });
@@ -313,6 +357,55 @@ describe("DECISION-55 a course that is told by telephone", () => {
     expect((await desk.update(id, { tee_time: { course: { id: 2 } } })).statusCode).toBe(200);
     const called = async () => (await list()).map(({ told, tee_time }) => [told?.course_phone, tee_time?.course_phone]);
     expect([await news(), await called()]).toEqual([["changed"], [phones]]);
+  });
+
+  it("is named, as the one that was told is, where the tee time was another course's meanwhile", async () => {
+    const names = async () =>
+      (await list()).map(({ passed_courses }) => passed_courses?.map(({ course_name }) => course_name));
+    const courseName = async (course: number) => {
+      const [found] = await desk.db.select().from(golfCourses).where(eq(golfCourses.id, course));
+      return given(found).course_name;
+    };
+    const { id } = await book();
+    const at = (course: number) => desk.update(id, { tee_time: { course: { id: course } } });
+    expect(await names()).toEqual([[]]);
+    await close("tell_course", id);
+    await at(2);
+    expect(await names()).toEqual([[]]);
+    await at(1);
+    expect(await names()).toEqual([[await courseName(2)]]);
+    await at(3);
+    expect(await names()).toEqual([[await courseName(2)]]);
+    await cancel(id);
+    expect(await names()).toEqual([[await courseName(2), await courseName(3)]]);
+    expect((await close("tell_course", id)).statusCode).toBe(200);
+    expect(await open()).toEqual([]);
+  });
+
+  it("may have nothing where a number that was entered alone is lost with a change, and has it where that came with the booking", async () => {
+    const [entered, came] = [await book(), await book({ play_time: "10:40", confirmation: "TT-8" })];
+    const called = await book({ play_time: "10:50" });
+    await close("tell_course", called.id);
+    for (const { id } of [entered, called]) await desk.update(id, { tee_time: { confirmation: "TT-7" } });
+    for (const { id } of [entered, came, called])
+      await desk.update(id, { tee_time: { play_time: "11:10", confirmation: "" } });
+    const lost = async () => {
+      const listed = await list();
+      return listed
+        .toSorted((one, other) => one.record_id - other.record_id)
+        .map(({ news, told }) => [news, told?.number_lost]);
+    };
+    expect(await lost()).toEqual([
+      ["changed", true],
+      ["changed", undefined],
+      ["changed", undefined],
+    ]);
+    for (const { id } of [entered, came, called]) await cancel(id);
+    expect(await lost()).toEqual([
+      ["canceled", true],
+      ["canceled", undefined],
+      ["canceled", undefined],
+    ]);
   });
 
   it("is notified of a cancelation only of what it knows, and not when its own system did it", async () => {

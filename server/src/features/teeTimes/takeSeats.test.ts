@@ -3,7 +3,7 @@ import type { components } from "@teedesk/openapi";
 import { eq, type SQL, sql } from "drizzle-orm";
 import * as Result from "effect/Result";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { foreUpAvailabilities, slotHolds, staffUsers, teeTimes } from "../../db/schema/index.ts";
+import { courseNotices, foreUpAvailabilities, slotHolds, staffUsers, teeTimes } from "../../db/schema/index.ts";
 import { findSeats } from "../../teeTime/slotSeats.ts";
 import { lockAwaited } from "../../testing/lockAwaited.ts";
 import { openTeeTimeClient, type TeeTimeClient } from "../../testing/teeTimeClient.ts";
@@ -195,6 +195,41 @@ describe("ANSWER-36 a tee time that is moved to a known slot", () => {
     expect(await change({ play_time: time })).toEqual(refusal("taken at"));
   });
 
+  it.each([
+    ["which another replaced", "TT10", "TT9"],
+    ["in small letters", "TT10", "tt9"],
+    ["that a closure took", "", "TT9"],
+    ["it still has, in small letters", "TT9", "tt9"],
+  ])("is judged as INTERNAL with a number it had, %s, until its course is told", async (_, elsewhere, again) => {
+    const confirmed = await bookAt(time, 4, "TT9");
+    await bookedBefore(confirmed.id);
+    const see = (spots: number[]) =>
+      desk.db.update(foreUpAvailabilities).set({ spots, gone_at: null, scraped_at: sql`clock_timestamp()` });
+    expect(await change({ play_time: "12:10", confirmation: elsewhere }, confirmed.id)).toBe(200);
+    await see([1, 2, 3, 4]);
+    const other = await bookAt(time, 2);
+    const back = { play_time: time, confirmation: again };
+    expect(await change(back, confirmed.id)).toEqual(refusal("2 of 4 left at 13:30: "));
+    expect(await change({ play_time: "14:20" }, other.id)).toBe(200);
+    expect(await change(back, confirmed.id)).toBe(200);
+    // Its course heard nothing of the return.
+    await see([1, 2, 3, 4]);
+    expect(await change({ play_time: time })).toEqual(refusal("Nothing is left at 13:30: "));
+    const closed = await desk.call("POST", "/api/promises/close", { kind: "tell_course", record_id: confirmed.id });
+    expect(closed.statusCode).toBe(200);
+    await see([1, 2, 3, 4]);
+    expect(await change({ play_time: time })).toBe(200);
+  });
+
+  it("returns under a number it had where its course agrees", async () => {
+    const confirmed = await bookAt(time, 4, "TT9");
+    expect(await change({ play_time: "12:10", confirmation: "TT10" }, confirmed.id)).toBe(200);
+    await bookAt(time, 2);
+    const back = { play_time: time, confirmation: "TT9" };
+    expect(await change(back, confirmed.id)).toEqual(refusal("2 of 4 left at 13:30: "));
+    expect(await agreedChange(back, confirmed.id)).toBe(200);
+  });
+
   it("takes no seats back that its course freed since, once they are sold", async () => {
     const confirmed = await bookAt(time, 4, "TT9");
     await bookedBefore(confirmed.id);
@@ -249,6 +284,24 @@ describe("ANSWER-36 a tee time that is moved to a known slot", () => {
       expect(await change({ play_time: time, players: 2 }, confirmed.id)).toBe(200);
     },
   );
+
+  it("takes no seats back that another sale took since, where the change that gave them up waited for a notice", async () => {
+    const see = (spots: number[]) =>
+      desk.db.update(foreUpAvailabilities).set({ spots, gone_at: null, scraped_at: sql`clock_timestamp()` });
+    const confirmed = await bookAt(time, 4, "TT9");
+    await bookedBefore(confirmed.id);
+    expect(await change({ players: 2 }, confirmed.id)).toBe(200);
+    // The history has the moment at which a change began.
+    await desk.db
+      .update(courseNotices)
+      .set({ created_at: sql`clock_timestamp()` })
+      .where(eq(courseNotices.tee_time_id, confirmed.id));
+    await see([1, 2]);
+    await bookAt(time, 2, "TT8");
+    const gone = { gone_at: sql`clock_timestamp()`, scraped_at: sql`clock_timestamp()` };
+    await desk.db.update(foreUpAvailabilities).set(gone);
+    expect(await change({ players: 4 }, confirmed.id)).toEqual(refusal("taken at"));
+  });
 
   it.each<[string, Changes, string]>([
     ["moved away", { play_time: "12:10" }, "Nothing is left at 13:30: "],

@@ -1,4 +1,4 @@
-import { confirmationOfChange, type Seating, takesSeats } from "@teedesk/domain";
+import { confirmationOf, confirmationOfChange, type Seating, takesSeats } from "@teedesk/domain";
 import type { Database } from "../../db/database.ts";
 import type { Clock } from "../../platform/clock.ts";
 import { invalid } from "../../platform/refusal.ts";
@@ -21,11 +21,14 @@ export async function takeSeats(
   {
     change,
     course_agreed,
+    isOldNumber,
     staff,
     clock,
   }: {
     readonly change: TeeTimeChange;
     readonly course_agreed: boolean;
+    /** The number that the tee time has after the change was given for what it was before. */
+    readonly isOldNumber: boolean;
     readonly staff: Pick<StaffMember, "id">;
     readonly clock: Clock;
   },
@@ -33,7 +36,8 @@ export async function takeSeats(
   const before: Seating = { ...teeTime, course_id: teeTime.golf_course_id };
   const after: Seating = { ...change, confirmation: change.texts.confirmation ?? teeTime.confirmation };
   if (teeTime.canceled_at !== null || !takesSeats(before, after)) return;
-  const sale: Seating = course_agreed ? after : { ...after, confirmation: confirmationOfChange(before, after) };
+  const confirmation = isOldNumber ? confirmationOf("") : confirmationOfChange(before, after);
+  const sale: Seating = course_agreed ? after : { ...after, confirmation };
   const closed = await closureRefusal(tx, after, { lock: true });
   if (closed !== null) throw invalid({ play_time: [closed] });
   const found = await findSeats(tx, after, { lock: true });

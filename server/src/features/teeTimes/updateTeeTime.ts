@@ -9,9 +9,10 @@ import { accepted, refuseIssues } from "../../platform/refuseIssues.ts";
 import { retried } from "../../platform/retried.ts";
 import type { Services } from "../../services.ts";
 import type { StaffMember } from "../../session/staffMember.ts";
-import { noteToldCourse, storeNotice, wasTold } from "../../teeTime/courseNotices.ts";
+import { noteNumberGiven, noteToldCourse, storeNotice, wasTold } from "../../teeTime/courseNotices.ts";
 import { historyOf, showTeeTime } from "../../teeTime/encodeTeeTime.ts";
 import { findTeeTime, playersSold, type StoredTeeTime } from "../../teeTime/findTeeTime.ts";
+import { isFormerNumber } from "../../teeTime/formerNumber.ts";
 import { holdTeeTime } from "../../teeTime/holdTeeTime.ts";
 import { storeTerms } from "../../teeTime/soldTerms.ts";
 import { changeAmounts } from "./changeAmounts.ts";
@@ -42,16 +43,18 @@ export async function updateTeeTime(
     refuseIssues(moveIssues({ ...stored.teeTime, booked_on }, change, clock.today()));
     const course_agreed = request.course_agreed === true;
     if (course_agreed) refuseDisagreed(stored, change);
-    await takeSeats(tx, stored, { change, course_agreed, staff, clock });
+    const isOldNumber = !course_agreed && isMoved(stored, change) && (await hasOldNumber(tx, stored, change));
+    await takeSeats(tx, stored, { change, course_agreed, isOldNumber, staff, clock });
     const moved = await moveTeeTime(tx, stored, change, clock.today());
     const amounts = await changeAmounts(tx, stored, { change, staff, today: clock.today() });
+    if (isOldNumber && stored.teeTime.canceled_at === null) await noteNumberGiven(tx, stored.teeTime);
     await tx
       .update(teeTimes)
       .set({ ...texts, play_date, play_time, players, players_sold: playersSold(stored), ...moved.columns, ...amounts })
       .where(eq(teeTimes.id, id));
     if (moved.terms !== null)
       await storeTerms(tx, { tee_time_id: id, taken_for: "course change", terms: moved.terms, quote: null });
-    if (!course_agreed) await noteConfirmed(tx, stored, change);
+    if (!course_agreed && !isOldNumber) await noteConfirmed(tx, stored, change);
     const after = await showTeeTime(tx, id);
     const [old, current] = [historyOf(before), historyOf(after)];
     await recordHistory(tx, { entity: "tee_time", id, staff, action: "updated", before: old, after: current });
@@ -60,6 +63,17 @@ export async function updateTeeTime(
   };
   return retried(() => db.transaction(store));
 }
+
+/** Whether the course plans the tee time otherwise after a change. */
+const isMoved = ({ teeTime }: StoredTeeTime, { course_id, play_date, play_time, players }: TeeTimeChange): boolean =>
+  teeTime.golf_course_id !== course_id ||
+  teeTime.play_date !== play_date ||
+  teeTime.play_time !== play_time ||
+  teeTime.players !== players;
+
+/** Whether a number is entered that the course gave for the tee time as it once was. */
+const hasOldNumber = async (tx: Database, { teeTime }: StoredTeeTime, { texts }: TeeTimeChange): Promise<boolean> =>
+  texts.confirmation !== undefined && (await isFormerNumber(tx, teeTime, texts.confirmation));
 
 /** Throws 422 where a course cannot have agreed: it gave no number, or the tee time is canceled. */
 function refuseDisagreed({ teeTime }: StoredTeeTime, change: TeeTimeChange): void {
