@@ -1,13 +1,27 @@
+import { useQuery } from "@tanstack/react-query";
 import { seatsLeftText } from "../../format/seatText.ts";
 import type { SeatPlace } from "../../queries/seatPlace.ts";
+import { useRested } from "../../queries/useRested.ts";
+import { useServices } from "../../services/services.tsx";
 import { SeatsPanel } from "./SeatsPanel.tsx";
-import { useSeats } from "./useSeats.ts";
+import { seatsQuery } from "./seats.api.ts";
 
 type SeatsLeftProps = {
   readonly place: SeatPlace;
   /** The players that want seats; 0 while they are not known. */
   readonly players: number;
 };
+
+/** Milliseconds without a change of the place before its seats are read. */
+const rest = 300;
+
+/** The seats of a place that is typed. */
+export function useSeats(place: SeatPlace) {
+  const { api, config } = useServices();
+  const typed = JSON.stringify(place);
+  const isRested = useRested(typed, rest) === typed;
+  return useQuery({ ...seatsQuery(api, config, place), enabled: config.keeps_seats && isRested }).data;
+}
 
 /**
  * "2 of 4 left", with emphasis where these are too few, or that the course is being closed, where nothing can be booked (DECISION-61).

@@ -1,7 +1,7 @@
 import { confirmationOf, type TeeTime } from "@teedesk/domain";
 import { Checkbox } from "@teedesk/ui";
 import type { SeatPlace } from "../../queries/seatPlace.ts";
-import { useSeats } from "../seats/useSeats.ts";
+import { useSeats } from "../seats/SeatsLeftPanel.tsx";
 import { type AgreedFacts, agreementOn, needsAgreement } from "./courseAgreement.ts";
 import { useFormerNumbers } from "./useFormerNumbers.ts";
 

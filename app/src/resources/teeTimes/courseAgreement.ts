@@ -23,7 +23,7 @@ export type TeeTimeForm = TeeTimeDraft & {
   readonly course_agreed: string;
 };
 
-/** What an agreement of a course is about, as one text: with another place, number of players or confirmation it no longer counts. */
+/** The change that a course agrees to, as one text: with another place, number of players or confirmation the agreement no longer counts. */
 export const agreementOn = ({ course, play_date, play_time, players, confirmation }: AgreedFacts): string =>
   JSON.stringify([course, play_date, play_time, players, confirmation].map((text) => text.trim()));
 

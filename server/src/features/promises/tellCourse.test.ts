@@ -98,7 +98,7 @@ describe("DECISION-55 a course that is told by telephone", () => {
       ],
       { told: { play_time: "10:30", players: 2, kept_players: 0 } },
     ],
-  ])("is told of a tee time that returns under an old number, %s", async (_, changes, told) => {
+  ])("hears of a tee time that returns under an old number, %s", async (_, changes, told) => {
     const { id } = await book({ confirmation: "TT-9" });
     for (const tee_time of changes) expect((await desk.update(id, { tee_time })).statusCode).toBe(200);
     expect(await list()).toMatchObject([{ news: "changed", ...told }]);
@@ -106,7 +106,7 @@ describe("DECISION-55 a course that is told by telephone", () => {
     expect(await open()).toEqual([]);
   });
 
-  it("is told of one that moves under a number that was entered and taken back before, of which it may know nothing", async () => {
+  it("hears of one that moves under a number that was entered and taken back before, of which it may know nothing", async () => {
     const { id } = await book();
     for (const confirmation of ["TT-7", ""]) await desk.update(id, { tee_time: { confirmation } });
     await desk.update(id, { tee_time: { players: 3, confirmation: "TT-7" } });
