@@ -1,6 +1,6 @@
 import * as Result from "effect/Result";
 import { lastMinute, timeOfMinute } from "../src/calendar/timeOfDay.ts";
-import { decodeServiceFee, offerPrice, rateDayNames, wishedPeriods } from "../src/index.ts";
+import { decodeServiceFee, offerPrice, priceRange, rateDayNames, wishedPeriods } from "../src/index.ts";
 import type { ExampleTable } from "./exampleTable.ts";
 import { date, isYes, money, orNull, written, yesOrNo } from "./values.ts";
 
@@ -75,8 +75,9 @@ export const wishTable: ExampleTable = {
       },
     };
     const most = { cents: money(cell("most")), of: isYes(cell("in all")) ? ("all" as const) : ("player" as const) };
-    const wish = { times: { kind: "near", time: at("asked minute") } as const, players: Number(cell("players")), most };
-    const periods = wishedPeriods(wish, { play_date, ranges: [range], rate_required: true }, date("2026-11-21"));
+    const wish = { times: { kind: "near", time: at("asked minute") } as const, most };
+    const ranges = [priceRange(range, Number(cell("players")))];
+    const periods = wishedPeriods(wish, { play_date, ranges, rate_required: true }, date("2026-11-21"));
     return { suits: yesOrNo(periods.some(({ from, to }) => from <= at("minute") && at("minute") <= to)) };
   },
 };

@@ -166,7 +166,14 @@ export {
 } from "./offer/rankOffers.ts";
 export { anyTime, mostWishedDays, type Wish, type WishedPrice, type WishedTimes } from "./offer/wish.ts";
 export { parseWishedDays, wishedDaysText } from "./offer/wishedDays.ts";
-export { nextDays, type PricedRange, type WishedPeriod, wishedPeriods } from "./offer/wishedPeriods.ts";
+export {
+  nextDays,
+  type OfferedRange,
+  type PricedRange,
+  priceRange,
+  type WishedPeriod,
+  wishedPeriods,
+} from "./offer/wishedPeriods.ts";
 export { parseWishedTimes, wishedTimesText } from "./offer/wishedTimes.ts";
 export { type WishDraft, type WishInput, wishForm } from "./offer/wishForm.ts";
 export { type CallBackInput, callBackForm, courseToldForm } from "./promise/callBackForm.ts";

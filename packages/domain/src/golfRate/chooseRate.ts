@@ -92,24 +92,48 @@ const reasonBefore = (one: CandidateRange, other: CandidateRange | undefined): R
     ? "only"
     : (precedence.find(([, measure]) => measure(one) !== measure(other))?.[0] ?? "earlier_range");
 
+/** A day of play, with what ranges are compared with: read once for all of them. */
+type DayOfPlay = {
+  readonly play_date: LocalDate;
+  /** Its code. */
+  readonly weekday: RateDayName | undefined;
+  /** Days from today. */
+  readonly ahead: number;
+};
+
+const dayOfPlay = ({ play_date, today }: Omit<RateSearch, "play_time">): DayOfPlay => ({
+  play_date,
+  weekday: rateDayNames[weekdayOf(play_date) - 1],
+  ahead: dayNumber(play_date) - dayNumber(today),
+});
+
+/** Each reason that a range does not hold, and whether it is so on a day and at a time. */
+const reasonsAgainst: readonly (readonly [
+  RateMiss,
+  (range: CandidateRange, day: DayOfPlay, play_time: TimeOfDay) => boolean,
+])[] = [
+  ["date_before_range", ({ start }, { play_date }) => play_date < start],
+  ["date_after_range", ({ end }, { play_date }) => play_date > end],
+  ["weekday_not_in_range", ({ rate_days }, { weekday }) => !rate_days.some(({ name }) => name === weekday)],
+  ["time_before_hours", ({ time_start }, _, play_time) => play_time < time_start],
+  ["time_after_hours", ({ time_end }, _, play_time) => play_time > time_end],
+  ["rate_disabled", ({ rate }) => rate.disabled],
+  ["rate_archived", ({ rate }) => rate.archived],
+  ["rate_too_far_ahead", ({ rate }, { ahead }) => rate.max_advance_days > 0 && ahead > rate.max_advance_days],
+];
+
+const missesOn = (range: CandidateRange, day: DayOfPlay, play_time: TimeOfDay): readonly RateMiss[] =>
+  reasonsAgainst.filter(([, isSo]) => isSo(range, day, play_time)).map(([miss]) => miss);
+
 /** The reasons that a range does not hold at a date and time; empty when it does. */
-export const rateMisses = (range: CandidateRange, { play_date, play_time, today }: RateSearch): readonly RateMiss[] => {
-  const { rate } = range;
-  const weekday = rateDayNames[weekdayOf(play_date) - 1];
-  const against: readonly (readonly [RateMiss, boolean])[] = [
-    ["date_before_range", play_date < range.start],
-    ["date_after_range", play_date > range.end],
-    ["weekday_not_in_range", !range.rate_days.some(({ name }) => name === weekday)],
-    ["time_before_hours", play_time < range.time_start],
-    ["time_after_hours", play_time > range.time_end],
-    ["rate_disabled", rate.disabled],
-    ["rate_archived", rate.archived],
-    [
-      "rate_too_far_ahead",
-      rate.max_advance_days > 0 && dayNumber(play_date) - dayNumber(today) > rate.max_advance_days,
-    ],
-  ];
-  return against.filter(([, isSo]) => isSo).map(([miss]) => miss);
+export const rateMisses = (range: CandidateRange, search: RateSearch): readonly RateMiss[] =>
+  missesOn(range, dayOfPlay(search), search.play_time);
+
+/** Whether a range holds on a day, at a time. */
+export const holdsOn = (day: Omit<RateSearch, "play_time">) => {
+  const read = dayOfPlay(day);
+  return (range: CandidateRange, play_time: TimeOfDay): boolean =>
+    !reasonsAgainst.some(([, isSo]) => isSo(range, read, play_time));
 };
 
 /** An API rate that prefers a lower RIC rate gives way to the first one that holds and is lower. */
@@ -121,6 +145,23 @@ const lowerRicRate = <Range extends CandidateRange>(first: Range, held: readonly
 const isNear = ({ start, end }: CandidateRange, date: LocalDate): boolean =>
   dayNumber(start) - nearDays <= dayNumber(date) && dayNumber(date) <= dayNumber(end) + nearDays;
 
+/** The choice among the ranges that hold, in any order. */
+export const chooseAmong = <Range extends CandidateRange>(
+  holding: readonly Range[],
+): Pick<RateChoice<Range>, "chosen" | "others"> => {
+  const held = holding.toSorted(compare);
+  const [first, second] = held;
+  if (first === undefined) return { chosen: null, others: [] };
+  const lower = lowerRicRate(first, held);
+  return {
+    chosen:
+      lower === undefined
+        ? { range: first, reason: reasonBefore(first, second) }
+        : { range: lower, reason: "lower_ric_rate" },
+    others: held.filter((range) => range !== (lower ?? first)),
+  };
+};
+
 /**
  * Chooses the range whose rate prices a round: of those that hold, the shorter range, then the shorter hours, then the newer
  * rate, then the earlier range; an API rate that prefers lower RIC rates gives way to one (ADM-RATE-43, ADM-RATE-44).
@@ -130,24 +171,12 @@ export const chooseRate = <Range extends CandidateRange>(
   ranges: readonly Range[],
   search: RateSearch,
 ): RateChoice<Range> => {
-  const judged = ranges.map((range) => ({ range, misses: rateMisses(range, search) }));
-  const held = judged
-    .filter(({ misses }) => misses.length === 0)
-    .map(({ range }) => range)
-    .sort(compare);
+  const day = dayOfPlay(search);
+  const judged = ranges.map((range) => ({ range, misses: missesOn(range, day, search.play_time) }));
+  const held = judged.filter(({ misses }) => misses.length === 0).map(({ range }) => range);
   const near = judged
     .filter(({ range, misses }) => misses.length > 0 && isNear(range, search.play_date))
     .sort((one, other) => one.misses.length - other.misses.length || compare(one.range, other.range))
     .slice(0, nearLimit);
-  const [first, second] = held;
-  if (first === undefined) return { chosen: null, others: [], near };
-  const lower = lowerRicRate(first, held);
-  return {
-    chosen:
-      lower === undefined
-        ? { range: first, reason: reasonBefore(first, second) }
-        : { range: lower, reason: "lower_ric_rate" },
-    others: held.filter((range) => range !== (lower ?? first)),
-    near,
-  };
+  return { ...chooseAmong(held), near };
 };

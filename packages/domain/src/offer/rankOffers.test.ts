@@ -5,7 +5,7 @@ import { minuteOfDay, timeOfMinute } from "../calendar/timeOfDay.ts";
 import { offerPrice } from "./offerPrice.ts";
 import { mostOffers, type OfferCandidate, offersOfCourseDay, rankOffers, withRoomBehind } from "./rankOffers.ts";
 import { anyTime, type Wish } from "./wish.ts";
-import { nextDays, type PricedRange, wishedPeriods } from "./wishedPeriods.ts";
+import { nextDays, type OfferedRange, priceRange, wishedPeriods } from "./wishedPeriods.ts";
 
 const saturday = date("2026-11-28");
 const today = date("2026-11-21");
@@ -120,7 +120,7 @@ describe("withRoomBehind", () => {
 });
 
 describe("wishedPeriods", () => {
-  const range = (id: number, dollars: number, from: string, to: string): PricedRange => ({
+  const range = (id: number, dollars: number, from: string, to: string): OfferedRange => ({
     id,
     start: date("2026-11-01"),
     end: date("2026-11-30"),
@@ -143,8 +143,12 @@ describe("wishedPeriods", () => {
     ranges: [range(1, 110, "06:00", "09:00"), range(2, 90, "09:01", "18:00")],
     rate_required: true,
   };
+  const priced = ({ ranges, ...of }: typeof course) => ({
+    ...of,
+    ranges: ranges.map((one) => priceRange(one, wish.players)),
+  });
   const periods = (change: Partial<Wish>, of: Partial<typeof course> = {}) =>
-    wishedPeriods({ ...wish, ...change }, { ...course, ...of }, today).map(({ from, to, price }) => [
+    wishedPeriods({ ...wish, ...change }, priced({ ...course, ...of }), today).map(({ from, to, price }) => [
       from,
       to,
       price?.total.each ?? null,

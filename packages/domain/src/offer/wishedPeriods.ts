@@ -16,10 +16,19 @@ export type WishedPeriod = {
   readonly price: OfferPrice | null;
 };
 
-/** A course's rate with its date range. */
-export type PricedRange = CandidateRange & { readonly service_fee: ServiceFee };
+/** A date range of a course's rate. */
+export type OfferedRange = CandidateRange & { readonly service_fee: ServiceFee };
 
-/** A course on a day: its rates, and whether it is booked without one. */
+/** The same with its price for the players of a wish, which no day changes; null where it cannot be priced. */
+export type PricedRange = OfferedRange & { readonly price: OfferPrice | null };
+
+/** Prices a range once for all the days that are looked at (OFFER-01). */
+export const priceRange = (range: OfferedRange, players: number): PricedRange => ({
+  ...range,
+  price: offerPrice({ ...range.rate, service_fee: range.service_fee }, players),
+});
+
+/** A course on a day: its rates priced for the players, and whether it is booked without one. */
 export type CourseDay = {
   readonly play_date: LocalDate;
   readonly ranges: readonly PricedRange[];
@@ -38,13 +47,13 @@ const hoursOf = (times: WishedTimes): { readonly from: TimeOfDay; readonly to: T
  * priced: it suits only where the course is booked without one and no price was asked for.
  */
 export const wishedPeriods = (
-  { times, players, most }: Omit<Wish, "days">,
+  { times, most }: Pick<Wish, "times" | "most">,
   { play_date, ranges, rate_required }: CourseDay,
   today: LocalDate,
 ): readonly WishedPeriod[] => {
   const hours = hoursOf(times);
   return dayRates(ranges, { play_date, today }).flatMap(({ from, to, range }) => {
-    const price = range === null ? null : offerPrice({ ...range.rate, service_fee: range.service_fee }, players);
+    const price = range?.price ?? null;
     const period = { from: from > hours.from ? from : hours.from, to: to < hours.to ? to : hours.to, price };
     const isOffered = price !== null || (range === null && !rate_required);
     return isOffered && period.from <= period.to && isWithin(price, most) ? [period] : [];

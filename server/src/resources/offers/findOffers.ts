@@ -116,8 +116,10 @@ async function findPeriods(
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined || courses.length === 0) return [];
   const ids = courses.map(({ id }) => id);
-  const isClosed = await findClosures(db, ids, [first, last]);
-  const ranges = await findPricedRanges(db, ids, [first, last]);
+  const [isClosed, ranges] = await Promise.all([
+    findClosures(db, ids, [first, last]),
+    findPricedRanges(db, { courses: ids, players: wish.players }, [first, last]),
+  ]);
   const today = clock.today();
   return courses.flatMap(({ id, rate_required }) =>
     days

@@ -1,4 +1,4 @@
-import type { LocalDate, PricedRange } from "@teedesk/domain";
+import { type LocalDate, type PricedRange, priceRange } from "@teedesk/domain";
 import { and, asc, eq, gte, inArray, lte, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { courseGroupCourses, golfCourses, golfRates, maintenances, rateDateRanges } from "../../db/schema/index.ts";
@@ -35,10 +35,10 @@ export function findOfferCourses(
 
 type Days = readonly [first: LocalDate, last: LocalDate];
 
-/** The rates of courses that may price a day, by course, in one statement: of thousands of ranges few are about two weeks. */
+/** The rates of courses that may price a day for so many players, by course, in one statement: of thousands of ranges few are about two weeks. */
 export async function findPricedRanges(
   db: Database,
-  courses: readonly number[],
+  { courses, players }: { readonly courses: readonly number[]; readonly players: number },
   [first, last]: Days,
 ): Promise<ReadonlyMap<number, readonly PricedRange[]>> {
   const { id, start, end, time_start, time_end } = rateDateRanges;
@@ -54,8 +54,10 @@ export async function findPricedRanges(
         gte(end, first),
       ),
     );
-  const ranges = rows.map((row) => ({ ...row, service_fee: serviceFeeOf(row.rate) }));
-  return groupedBy(ranges, ({ rate }) => rate.golf_course_id);
+  const priced = (row: (typeof rows)[number]): PricedRange =>
+    priceRange({ ...row, service_fee: serviceFeeOf(row.rate) }, players);
+  const byCourse = groupedBy(rows, ({ rate }) => rate.golf_course_id);
+  return new Map([...byCourse].map(([course_id, ofCourse]) => [course_id, ofCourse.map(priced)]));
 }
 
 /** Whether a course is closed on a day, of these courses and days. */

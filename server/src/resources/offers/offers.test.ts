@@ -4,7 +4,7 @@ import {
   chooseRate,
   type LocalDate,
   minuteOfDay,
-  type PricedRange,
+  type OfferedRange,
   quote,
   type TimeOfDay,
 } from "@teedesk/domain";
@@ -152,7 +152,7 @@ type Known = {
   readonly is_open: boolean;
   readonly rate_required: boolean;
   readonly seats: StoredSeats;
-  readonly ranges: readonly PricedRange[];
+  readonly ranges: readonly OfferedRange[];
 };
 
 /** Reads every tee time one by one, with the functions of a booking: no statement or loop of the offers. */

@@ -1,4 +1,12 @@
-import { offerPrice, type PricedRange, rateDayNames, type ServiceFee, type Wish, wishedPeriods } from "@teedesk/domain";
+import {
+  type OfferedRange,
+  offerPrice,
+  priceRange,
+  rateDayNames,
+  type ServiceFee,
+  type Wish,
+  wishedPeriods,
+} from "@teedesk/domain";
 import { cents, date, percent, time } from "../../../../packages/domain/testing/values.ts";
 import type { Draw } from "../draw.ts";
 import type { Topic } from "../topic.ts";
@@ -39,12 +47,12 @@ type Wished = {
   readonly play_date: string;
   readonly today: string;
   readonly rate_required: boolean;
-  readonly ranges: readonly PricedRange[];
+  readonly ranges: readonly OfferedRange[];
   /** Those that are compared. */
   readonly minutes: readonly string[];
 };
 
-const range: PricedRange = {
+const range: OfferedRange = {
   id: 1,
   start: date("2026-11-01"),
   end: date("2026-11-30"),
@@ -73,7 +81,7 @@ const wished: Wished = {
 };
 const hours = ["00:00", "05:59", "06:00", "08:00", "09:00", "09:01", "10:00", "12:00", "23:59"] as const;
 
-const anyRange = (draw: Draw, id: number): PricedRange => {
+const anyRange = (draw: Draw, id: number): OfferedRange => {
   const [from, to] = [draw.one(hours), draw.one(hours)];
   return {
     ...range,
@@ -131,7 +139,9 @@ export const wishedMinutesTopic: Topic<Wished> = {
     minutes: hours,
   }),
   answer({ wish: asked, play_date, today, rate_required, ranges, minutes }) {
-    const periods = wishedPeriods(asked, { play_date: date(play_date), ranges, rate_required }, date(today));
+    const priced = ranges.map((one) => priceRange(one, asked.players));
+    const day = { play_date: date(play_date), ranges: priced, rate_required };
+    const periods = wishedPeriods(asked, day, date(today));
     return Object.fromEntries(
       minutes.flatMap((minute) => {
         const found = periods.find(({ from, to }) => from <= minute && minute <= to);
