@@ -37,8 +37,8 @@ export const seatMistakes: readonly Mistake[] = [
   offer("offers what the course was not told", "else told.players end", "else ${teeTimes.players} end"),
   inFile("features/teeTimes/takeSeats", "server/src/features/teeTimes/takeSeats.test.ts")(
     "moves a booking anywhere under its old number",
-    "confirmation: confirmationOfChange(before, after)",
-    "confirmation: after.confirmation",
+    ": confirmationOfChange(before, after)",
+    ": after.confirmation",
   ),
   inFile("features/teeTimes/takeSeats", "server/src/features/teeTimes/takeSeats.test.ts")(
     "takes a number that a booking had before for a new one",
