@@ -24,12 +24,15 @@ const quick = (
 /** Since days with "next" and a date, parts of the day before a time, and bare numbers beside a word for the same field are read. */
 const second: Pick<Rule, "version" | "validFrom"> = { version: 2, validFrom: "2026-11-27" };
 
+/** Since a weekday after a date, and what a part of the day is of, are read. */
+const third: Pick<Rule, "version" | "validFrom"> = { version: 3, validFrom: "2026-11-28" };
+
 /** The words of a line in which a booking is typed. */
 export const quickEntryRules: readonly Rule[] = [
   quick(
     "QUICK-01",
     "Day",
-    'month/day with or without its year, year-month-day, "nov 28", "today", "tomorrow", a weekday, with "next" or "this", with or without a date; without a year the next such day',
+    'month/day with or without its year, year-month-day, "nov 28", "today", "tomorrow", a weekday, with "next" or "this", before or after a date or alone; without a year the next such day',
     ["readDate", "readDate"],
     ["QUICK-01 has a day: %s"],
     {
@@ -37,20 +40,20 @@ export const quickEntryRules: readonly Rule[] = [
       rejected: "The next one is taken",
       example: '"tue" on Tuesday, November 24: November 24 or December 1',
     },
-    second,
+    third,
   ),
   quick(
     "QUICK-02",
     "Time",
-    '"7:40", "740", "740a", "7 pm", "6 in the morning", "morning 6", "noon"; a leading zero, 0 and 13 to 23 are of the 24-hour clock; bare hours from 8 to 11 are in the morning, from 12 to 4 in the afternoon',
+    '"7:40", "740", "740a", "7 pm", "6 in the morning", "morning 6", "noon", but no digits of a phone number, of players or clubs; a leading zero, 0 and 13 to 23 are of the 24-hour clock; bare hours from 8 to 11 are in the morning, from 12 to 4 in the afternoon',
     ["readTime", "readTime"],
     ["QUICK-02 has a time: %s"],
     {
-      chosen: "A bare hour from 5 to 7 is asked about",
+      chosen: "A bare hour from 5 to 7 is asked about, as is a part of the day before a time of the other half",
       rejected: "It is in the morning",
       example: '"7:40": 7:40 in the morning or in the evening',
     },
-    second,
+    third,
   ),
   quick(
     "QUICK-03",

@@ -43,6 +43,9 @@ const read = (length: number, days: readonly LocalDate[], today: LocalDate): Rea
         })),
       };
 
+/** A year, and no time: no one plays at 20:20 or later. */
+const isYear = (text: string): boolean => /^20[2-9]\d$/.test(text);
+
 /** A date in words with its length: "nov 28", "28 november", "november 28th", and with a year "nov 28, 2027"; null for other words. */
 function monthDay(words: readonly Word[], at: number, today: LocalDate): { length: number; date: LocalDate } | null {
   const [one = "", two = "", three = ""] = words.slice(at, at + 3).map(({ text }) => text);
@@ -50,8 +53,7 @@ function monthDay(words: readonly Word[], at: number, today: LocalDate): { lengt
   const month = name.length < 3 ? -1 : months.findIndex((full) => full.startsWith(name));
   const day = /^(\d{1,2})(?:st|nd|rd|th)?$/.exec(number)?.[1];
   if (month === -1 || day === undefined) return null;
-  // No one plays at 20:20 or later.
-  const hasYear = /^20[2-9]\d$/.test(three);
+  const hasYear = isYear(three);
   const [date] = typed(`${month + 1}/${day}${hasYear ? `/${three}` : ""}`, today);
   return date === undefined ? null : { length: hasYear ? 3 : 2, date };
 }
@@ -62,8 +64,31 @@ function explicitDate(
   at: number,
   today: LocalDate,
 ): { length: number; date: LocalDate } | null {
-  const [date] = typed(words[at]?.text ?? "", today);
-  return date === undefined ? monthDay(words, at, today) : { length: 1, date };
+  const [text = "", next = ""] = words.slice(at, at + 2).map((word) => word.text);
+  const hasYear = /^\d+\/\d+$/.test(text) && isYear(next);
+  const [date] = typed(hasYear ? `${text}/${next}` : text, today);
+  return date === undefined ? monthDay(words, at, today) : { length: hasYear ? 2 : 1, date };
+}
+
+/** Days from today to a weekday, or to it and to the one in a week where it is today's. */
+const nextOf = (days: number): readonly number[] => (days === 0 ? [0, 7] : [days]);
+
+/** "sat 11/28" is one day; where the two contradict each other, a person has to say which is meant. */
+const withWeekday = (
+  date: LocalDate,
+  { days, named }: { readonly days: number; readonly named: readonly number[] },
+  today: LocalDate,
+): readonly LocalDate[] =>
+  weekdayOf(date) % 7 === (weekdayOf(today) + days) % 7 ? [date] : [date, ...after(today, named)];
+
+/** A date, alone or before a weekday. */
+function dateReading(words: readonly Word[], at: number, today: LocalDate): Reading | null {
+  const found = explicitDate(words, at, today);
+  if (found === null) return null;
+  const days = daysTo(words[at + found.length]?.text ?? "", today);
+  return days === null
+    ? read(found.length, [found.date], today)
+    : read(found.length + 1, withWeekday(found.date, { days, named: nextOf(days) }, today), today);
 }
 
 /**
@@ -76,13 +101,11 @@ function weekdayDate(words: readonly Word[], at: number, today: LocalDate): Read
   const days = daysTo(words[at + prefix]?.text ?? "", today);
   if (days === null) return null;
   const coming = days === 0 ? 7 : days;
-  const named = first === "next" ? [coming, coming + 7] : first === "this" || days !== 0 ? [days] : [0, 7];
+  const named = first === "next" ? [coming, coming + 7] : first === "this" ? [days] : nextOf(days);
   const beside = explicitDate(words, at + prefix + 1, today);
-  if (beside === null) return read(1 + prefix, after(today, named), today);
-  // "sat 11/28" is one day; where the two contradict each other, a person has to say which is meant.
-  const isThatWeekday = weekdayOf(beside.date) % 7 === (weekdayOf(today) + days) % 7;
-  const meant = isThatWeekday ? [beside.date] : [beside.date, ...after(today, named)];
-  return read(1 + prefix + beside.length, meant, today);
+  return beside === null
+    ? read(1 + prefix, after(today, named), today)
+    : read(1 + prefix + beside.length, withWeekday(beside.date, { days, named }, today), today);
 }
 
 const relative: Readonly<Record<string, number>> = { today: 0, tomorrow: 1, tmrw: 1 };
@@ -92,6 +115,5 @@ export const readDate: Reader = (words, at, { today }) => {
   const text = words[at]?.text ?? "";
   const days = relative[text];
   if (days !== undefined) return read(1, after(today, [days]), today);
-  const date = explicitDate(words, at, today);
-  return date === null ? weekdayDate(words, at, today) : read(date.length, [date.date], today);
+  return dateReading(words, at, today) ?? weekdayDate(words, at, today);
 };

@@ -2,13 +2,13 @@ import * as Result from "effect/Result";
 import { playersText } from "../booking/readBack.ts";
 import { parseCount } from "../number/wholeNumber.ts";
 import type { QuickChoice, Reader, Reading } from "./reading.ts";
-import { timeChoices } from "./readTime.ts";
+import { timeChoices } from "./timeChoices.ts";
 
 const groups: Readonly<Record<string, string>> = { single: "1", twosome: "2", threesome: "3", foursome: "4" };
 const units: ReadonlySet<string> = new Set(["p", "pl", "ppl", "player", "players", "golfer", "golfers", "people"]);
 
 /** After one of these a number counts neither players nor hours: "2 carts", "18 holes". */
-const countedWords: ReadonlySet<string> = new Set([
+export const countedWords: ReadonlySet<string> = new Set([
   "cart",
   "carts",
   "buggy",

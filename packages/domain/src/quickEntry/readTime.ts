@@ -1,7 +1,8 @@
-import * as Result from "effect/Result";
-import { spokenTime } from "../calendar/spokenText.ts";
-import { parseTypedTime, type TimeOfDay } from "../calendar/timeOfDay.ts";
-import type { QuickChoice, Reader, Word } from "./reading.ts";
+import { readPhone } from "./readCaller.ts";
+import { readClubs } from "./readClubs.ts";
+import type { QuickContext, Reader, Word } from "./reading.ts";
+import { countedWords, readPlayers } from "./readPlayers.ts";
+import { timeChoices } from "./timeChoices.ts";
 
 const halves: Readonly<Record<string, "am" | "pm">> = {
   a: "am",
@@ -17,33 +18,6 @@ const halves: Readonly<Record<string, "am" | "pm">> = {
   evening: "pm",
 };
 
-/** The hours of a bare time that are played at in the morning and in the evening: a person has to say which (QUICK-02). */
-const isOfBothHalves = (hour: number): boolean => hour >= 5 && hour <= 7;
-
-/** The halves that a bare time may mean: from 8 to 11 the morning, from 12 to 4 the afternoon, since no one plays at the other. */
-function halvesOf(hour: number): readonly string[] {
-  if (isOfBothHalves(hour)) return [" am", " pm"];
-  return hour < 12 && hour >= 8 ? [" am"] : [" pm"];
-}
-
-/** The meanings of an hour with its minutes; a leading zero, 0 and 13 to 23 are hours of the 24-hour clock. */
-export function timeChoices(hour: string, minutes: string, half: string | undefined): readonly QuickChoice[] {
-  const isExact = half === undefined && (hour.startsWith("0") || Number(hour) > 12);
-  const written = isExact ? [""] : half === undefined ? halvesOf(Number(hour)) : [` ${half}`];
-  return written.flatMap((end) =>
-    Result.match(parseTypedTime(`${hour}:${minutes}${end}`), {
-      onSuccess: (time) => [choiceOf(time)],
-      onFailure: () => [],
-    }),
-  );
-}
-
-const choiceOf = (time: TimeOfDay): QuickChoice => ({
-  field: "tee_time.play_time",
-  value: time,
-  words: spokenTime(time),
-});
-
 const written = /^(\d{1,2})(?::?([0-5]\d))?([ap]|[ap]\.?m\.?)?$/;
 
 /** Parts of the day that may stand before a time; alone they are no time, nor a name. */
@@ -56,18 +30,28 @@ function halfAfter(words: readonly Word[], at: number): { readonly half: string 
   return half === undefined ? { half, length: 0 } : { half, length: skipped + 1 };
 }
 
-/** A time: "7:40", "740", "740a", "7:40 am", "7 in the morning", "morning 7:40", "14:00", "noon" (QUICK-02). "4p" is read as players before. */
-export const readTime: Reader = (words, at) => {
+/** Whether digits after a part of the day are of something else: a phone number, clubs, players, carts. */
+const isOfOther = (words: readonly Word[], at: number, context: QuickContext): boolean =>
+  countedWords.has(words[at + 1]?.text ?? "") ||
+  [readPhone, readClubs, readPlayers].some((reader) => reader(words, at, context) !== null);
+
+/**
+ * A time: "7:40", "740", "740a", "7:40 am", "7 in the morning", "morning 7:40", "14:00", "noon" (QUICK-02). "4p" is read as players before. A
+ * part of the day before a time of the other half leaves both open.
+ */
+export const readTime: Reader = (words, at, context) => {
   const text = words[at]?.text ?? "";
   if (text === "noon") return { length: 1, choices: timeChoices("12", "00", "pm") };
   const part = partsOfDay.has(text) ? halves[text] : undefined;
   const start = part === undefined ? 0 : 1;
+  const alone = part === undefined ? null : { length: 1, choices: [], reason: "not_understood" as const };
+  if (part !== undefined && isOfOther(words, at + 1, context)) return alone;
   const [, hour = "", minutes, end] = written.exec(words[at + start]?.text ?? "") ?? [];
-  const next = halfAfter(words, at + start + 1);
-  const half = end === undefined ? (next.half ?? part) : halves[end];
-  if (hour !== "" && (minutes !== undefined || half !== undefined)) {
-    const choices = timeChoices(hour, minutes ?? "00", half);
-    if (choices.length > 0) return { length: start + 1 + (end === undefined ? next.length : 0), choices };
-  }
-  return part === undefined ? null : { length: 1, choices: [], reason: "not_understood" };
+  const next = end === undefined ? halfAfter(words, at + start + 1) : { half: halves[end], length: 0 };
+  const named = [...new Set([next.half, part])].filter((half) => half !== undefined);
+  if (hour === "" || (minutes === undefined && named.length === 0)) return alone;
+  const choices = (named.length === 0 ? [undefined] : named).flatMap((half) =>
+    timeChoices(hour, minutes ?? "00", half),
+  );
+  return choices.length === 0 ? alone : { length: start + 1 + next.length, choices };
 };
