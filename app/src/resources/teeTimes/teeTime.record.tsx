@@ -6,7 +6,7 @@ import { useFormState } from "../../editing/formStore.ts";
 import { optionName } from "../../editing/valueIn.tsx";
 import { selectLevel } from "../../flows/session/selectors.ts";
 import { paths } from "../../navigation/paths.ts";
-import { typedPlace } from "../../queries/seatPlace.ts";
+import { type SeatPlace, typedPlace } from "../../queries/seatPlace.ts";
 import { lazyPart } from "../../resource/lazyPart.tsx";
 import { record } from "../../resource/record.ts";
 import { useServices, useSession } from "../../services/services.tsx";
@@ -92,6 +92,10 @@ function Seats({ record }: { readonly record: TeeTime }) {
 function Agreed({ record }: { readonly record: TeeTime }) {
   const { config } = useServices();
   const place = usePlace(record);
+  return place !== null && config.notes_agreements && <AgreedAt record={record} place={place} />;
+}
+
+function AgreedAt({ record, place }: { readonly record: TeeTime; readonly place: SeatPlace }) {
   const { value, readOnly, onChange } = useText("course_agreed");
   const facts = {
     course: useValue("course"),
@@ -100,7 +104,7 @@ function Agreed({ record }: { readonly record: TeeTime }) {
     players: useValue("players"),
     confirmation: useValue("confirmation"),
   };
-  if (place === null || !config.notes_agreements || isInternal(facts.confirmation)) return null;
+  if (isInternal(facts.confirmation)) return null;
   return <CourseAgreedField entity={record} draft={facts} {...{ place, value, readOnly, onChange }} />;
 }
 
