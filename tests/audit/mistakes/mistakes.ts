@@ -183,11 +183,11 @@ export const mistakes: readonly Mistake[] = [
   ),
   inDomain("quickEntry/readDate", null)(
     "takes today's weekday for the day in a week",
-    "days !== 0 ? [days] : [0, 7]",
-    "days !== 0 ? [days] : [7]",
+    "days === 0 ? [0, 7] : [days]",
+    "days === 0 ? [7] : [days]",
     "QUICK-01",
   ),
-  inDomain("quickEntry/readTime", null)(
+  inDomain("quickEntry/timeChoices", null)(
     "takes a bare hour for the morning",
     'return [" am", " pm"];',
     'return [" am"];',
