@@ -1,6 +1,6 @@
 import type { Level } from "@teedesk/domain";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { openConsole } from "../../testing/openConsole.tsx";
 
 const booked = (booking_count: number, round_count: number, revenue: number) => ({
@@ -177,6 +177,15 @@ describe("the summaries of Home", () => {
     await screen.getByRole("button", { name: "Update summaries" }).click();
     await expect.poll(() => calls.filter((call) => call.endsWith("2026-10-05")).length).toBe(8);
     await expect.poll(() => asked.length).toBe(3);
+  });
+
+  it("OPS-HOME-12 takes another day while summaries are still being read", async () => {
+    const never = () => new Promise<Response>(() => {});
+    const { screen, calls } = await openHome({ "POST /api/summary/agent_leaderboard": never });
+    await expect.element(screen.getByRole("button", { name: "Update summaries" })).toHaveAttribute("aria-busy", "true");
+    await screen.getByRole("textbox", { name: "Summaries of" }).fill("10/5/2026");
+    await userEvent.keyboard("{Enter}");
+    await expect.poll(() => calls.filter((call) => call.endsWith("2026-10-05")).length).toBe(4);
   });
 
   it("shows what is wrong with a day, has the focus there and reads nothing", async () => {

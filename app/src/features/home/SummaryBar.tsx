@@ -15,6 +15,7 @@ export function SummaryBar({ date, today }: Readonly<Record<"date" | "today", Lo
   const { isFetching, updatedAt, readAgain, forget } = useSummaries();
   const [typed, setTyped] = useState(formatTypedDate(date));
   const read = parseTypedDate(completeTypedDate(typed, today, "last"));
+  const isShown = "success" in read && read.success === date;
   const update = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!("success" in read)) {
@@ -22,7 +23,7 @@ export function SummaryBar({ date, today }: Readonly<Record<"date" | "today", Lo
       return;
     }
     setTyped(formatTypedDate(read.success));
-    if (read.success === date) {
+    if (isShown) {
       readAgain();
       return;
     }
@@ -40,7 +41,7 @@ export function SummaryBar({ date, today }: Readonly<Record<"date" | "today", Lo
         error={"success" in read ? undefined : fieldMessageText({ code: read.failure })}
         className="w-44"
       />
-      <Button type="submit" busy={isFetching} className="print:hidden">
+      <Button type="submit" busy={isFetching && isShown} className="print:hidden">
         Update summaries
       </Button>
       <output className="flex h-control items-center text-sm text-ink-muted tabular-nums">
