@@ -7,6 +7,7 @@ const all = { page: 1, per_page: 500, sort_fields: ["group_name" as const], sort
 
 /** The course groups as choices; none while they load or where they cannot be read. */
 export function useCourseGroupOptions() {
+  "use memo";
   const { api } = useServices();
   const { data = [], isPending } = useQuery({
     queryKey: ["course_group", "choices"],

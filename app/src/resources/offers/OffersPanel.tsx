@@ -34,6 +34,7 @@ const isFocusIdle = (box: HTMLElement | null): boolean =>
  * Enter takes the tee time that is chosen.
  */
 export function OffersPanel({ known, onTake }: OffersPanelProps) {
+  "use memo";
   const { config } = useServices();
   const form = useRef<HTMLFormElement>(null);
   const box = useRef<HTMLDivElement>(null);
@@ -67,17 +68,19 @@ export function OffersPanel({ known, onTake }: OffersPanelProps) {
   });
 
   const today = todayIn(config);
-  const rows = offers.map((offer, index) => {
+  const free = offers.map((offer, index) => {
     const spoken = spokenOffer(offer, players, today);
     return {
       offer,
       spoken,
       isNear: wish?.times.kind === "near",
-      isChosen: index === place,
+      isChosen: false,
       choose: () => setChosen({ id: offer.id, place: index, spoken }),
       take: () => onTake(takenFrom(offer, players)),
     };
   });
+  // The others stay the same value: an arrow key draws two rows.
+  const rows = free.map((row, index) => (index === place ? { ...row, isChosen: true } : row));
   const spoken = rows[place]?.spoken;
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys are those of the controls inside

@@ -23,7 +23,7 @@ type WishFormProps = {
   readonly draft: WishDraft;
   readonly messages: { readonly issues: readonly Issue[]; readonly errors: FieldErrors };
   readonly isBusy: boolean;
-  readonly onChange: (draft: WishDraft) => void;
+  readonly onChange: (name: keyof WishDraft, value: string) => void;
   readonly onFind: () => void;
 };
 
@@ -34,18 +34,20 @@ const mostOf = [
 
 /** The wish in one line; below it what is understood of its days and times, before it is asked for. */
 export function WishForm({ form, draft, messages, isBusy, onChange, onFind }: WishFormProps) {
+  "use memo";
   const { api, config } = useServices();
   const { data = [] } = useQuery(internalCourses(api));
   const courses = data.map(({ id, name }) => ({ value: String(id), text: name }));
-  const groups = useCourseGroupOptions();
-  const field = (name: keyof WishDraft, label: string) => {
+  const { options: groups, loading } = useCourseGroupOptions();
+  // Each gets its own value, so that a key redraws the field it is typed in.
+  const field = (name: keyof WishDraft, label: string, value: string) => {
     const message = messageAt(messages, name);
     return {
       name,
       label,
-      value: draft[name],
+      value,
       error: message === undefined ? undefined : fieldMessageText(message),
-      onChange: (value: string) => onChange({ ...draft, [name]: value }),
+      onChange: (typed: string) => onChange(name, typed),
     };
   };
   return (
@@ -59,24 +61,31 @@ export function WishForm({ form, draft, messages, isBusy, onChange, onFind }: Wi
       }}
       className="grid grid-cols-2 items-start gap-x-2 gap-y-3 sm:grid-cols-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1.6fr)_4.5rem_minmax(0,1fr)_5.5rem_minmax(0,1.6fr)_minmax(0,1.4fr)_auto]"
     >
-      <TextInput {...field("days", "Days")} required placeholder="sat, 11/28, fri-sun" />
-      <TextInput {...field("times", "Time")} placeholder="8:00, 7:00-10:00" />
-      <NumberInput {...field("players", "Players")} required />
-      <MoneyInput {...field("most", "At most")} />
-      <Select {...field("most_of", "For")} options={mostOf} />
-      <Combobox {...field("course", "Course")} options={courses} placeholder="Any" />
-      <Combobox {...field("course_group", "Group")} {...groups} placeholder="Any" />
+      <TextInput {...field("days", "Days", draft.days)} required placeholder="sat, 11/28, fri-sun" />
+      <TextInput {...field("times", "Time", draft.times)} placeholder="8:00, 7:00-10:00" />
+      <NumberInput {...field("players", "Players", draft.players)} required />
+      <MoneyInput {...field("most", "At most", draft.most)} />
+      <Select {...field("most_of", "For", draft.most_of)} options={mostOf} />
+      <Combobox {...field("course", "Course", draft.course)} options={courses} placeholder="Any" />
+      <Combobox
+        {...field("course_group", "Group", draft.course_group)}
+        options={groups}
+        loading={loading}
+        placeholder="Any"
+      />
       <Button type="submit" kind="primary" busy={isBusy} className="mt-5">
         Find
       </Button>
-      <output className="col-span-full min-h-5 text-sm text-ink-muted">{understood(draft, todayIn(config))}</output>
+      <output className="col-span-full min-h-5 text-sm text-ink-muted">
+        {understood(draft.days, draft.times, todayIn(config))}
+      </output>
     </form>
   );
 }
 
 /** "Sat 11/28/2026, near 08:00"; a part that cannot be read is left out. */
-function understood(draft: WishDraft, today: LocalDate): string {
-  const [days, times] = [parseWishedDays(draft.days, today), parseWishedTimes(draft.times)];
+function understood(typedDays: string, typedTimes: string, today: LocalDate): string {
+  const [days, times] = [parseWishedDays(typedDays, today), parseWishedTimes(typedTimes)];
   const texts = [
     "success" in days && wishedDaysText(days.success),
     "success" in times && wishedTimesText(times.success),

@@ -20,6 +20,7 @@ function refusalOf(error: Error | null): FieldErrors | null {
 
 /** A wish as it is typed and as it was asked for last, with its offers; one that is known is asked for at once. */
 export function useOffers(known: Partial<WishDraft>, form: RefObject<HTMLFormElement | null>) {
+  "use memo";
   const { api, config } = useServices();
   const read = (typed: WishDraft) => wishForm(todayIn(config)).parse(typed);
   const [draft, setDraft] = useState<WishDraft>(() => wishForm(todayIn(config)).blank(known));
@@ -47,8 +48,8 @@ export function useOffers(known: Partial<WishDraft>, form: RefObject<HTMLFormEle
     messages: { issues, errors: refusal ?? noErrors },
     isFinding: isFetching && data === undefined,
     refetch: () => void refetch(),
-    change: (next: WishDraft) => {
-      setDraft(next);
+    change: (name: keyof WishDraft, value: string) => {
+      setDraft((before) => ({ ...before, [name]: value }));
       setIssues(noIssues);
     },
     /** Asks for what is typed. Returns whether that is another wish than before; the same is read anew. */

@@ -7,7 +7,8 @@ import {
   DialogPanel,
   Dialog as DialogRoot,
 } from "@headlessui/react";
-import { type KeyboardEvent, type ReactNode, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, startTransition, useLayoutEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { Icon, type IconShapes } from "../basics/Icon.tsx";
 import { SearchIcon } from "../basics/icons.ts";
 import { Kbd } from "../basics/Kbd.tsx";
@@ -33,7 +34,9 @@ export type FinderProps = {
   /** The name of the box for screen readers. */
   label: string;
   placeholder: string;
+  /** The text to open with, and then the last that `onQuery` reported. */
   query: string;
+  /** Reports the text as a transition: the line shows its letter before anything else is drawn. */
   onQuery: (query: string) => void;
   maxLength: number;
   groups: readonly FinderGroup[];
@@ -60,11 +63,20 @@ function activeKey(line: Element): string | undefined {
 export function FinderBox({ label, query, groups, status, pending, children, ...props }: FinderProps) {
   "use memo";
   const hasMoved = useRef(false);
+  const typed = useRef(query);
   const shown = groups.filter(({ entries }) => entries.length > 0);
   const choose = (key: string | null | undefined) => {
     hasMoved.current = false;
     if (key != null) props.onChoose(key);
   };
+  const enter = (line: Element) => {
+    if (pending && !hasMoved.current) props.onEarlyEnter();
+    else choose(activeKey(line) ?? shown[0]?.entries[0]?.key);
+  };
+  const latestEnter = useRef(enter);
+  useLayoutEffect(() => {
+    latestEnter.current = enter;
+  });
   const press = (event: KeyboardEvent) => {
     if (arrows.includes(event.key)) hasMoved.current = true;
     const isEnter = event.key === "Enter" && !event.nativeEvent.isComposing;
@@ -72,9 +84,13 @@ export function FinderBox({ label, query, groups, status, pending, children, ...
     if (event.key !== "Escape" && !isEnter) return;
     event.preventDefault();
     event.stopPropagation();
-    if (!isEnter) props.onClose();
-    else if (pending && !hasMoved.current) props.onEarlyEnter();
-    else choose(activeKey(event.currentTarget) ?? shown[0]?.entries[0]?.key);
+    if (!isEnter) {
+      props.onClose();
+      return;
+    }
+    // Enter is meant for all that was typed, drawn or not.
+    if (typed.current !== query) flushSync(() => props.onQuery(typed.current));
+    latestEnter.current(event.currentTarget);
   };
   return (
     <DialogRoot open onClose={props.onClose} aria-label={label} className="fixed inset-0 z-40 outline-none">
@@ -84,19 +100,16 @@ export function FinderBox({ label, query, groups, status, pending, children, ...
           <ComboboxRoot<string | null> immediate value={null} onChange={choose}>
             <div onKeyDownCapture={press} className="flex items-center gap-2 border-b border-line px-3">
               <Icon shapes={SearchIcon} className="size-4 shrink-0 text-ink-muted" />
-              <ComboboxInput
-                autoFocus
-                aria-label={label}
-                autoComplete="off"
-                spellCheck={false}
-                maxLength={props.maxLength}
+              <Line
+                label={label}
                 placeholder={props.placeholder}
-                value={query}
-                onChange={(event) => {
+                maxLength={props.maxLength}
+                start={query}
+                onType={(text) => {
                   hasMoved.current = false;
-                  props.onQuery(event.target.value);
+                  typed.current = text;
+                  startTransition(() => props.onQuery(text));
                 }}
-                className="h-12 min-w-0 grow bg-transparent text-base outline-none placeholder:text-ink-faint pointer-coarse:text-[1rem]"
               />
               {pending && <Spinner />}
             </div>
@@ -134,7 +147,34 @@ export function FinderBox({ label, query, groups, status, pending, children, ...
   );
 }
 
-function Row({ value, icon, text, detail, kind, keys = [] }: Omit<FinderEntry, "key"> & { readonly value: string }) {
+type LineProps = Pick<FinderProps, "label" | "placeholder" | "maxLength"> & {
+  readonly start: string;
+  readonly onType: (text: string) => void;
+};
+
+/** It keeps its own text, so that a key redraws nothing else. */
+function Line({ label, placeholder, maxLength, start, onType }: LineProps) {
+  const [text, setText] = useState(start);
+  return (
+    <ComboboxInput
+      autoFocus
+      aria-label={label}
+      autoComplete="off"
+      spellCheck={false}
+      maxLength={maxLength}
+      placeholder={placeholder}
+      value={text}
+      onChange={(event) => {
+        setText(event.target.value);
+        onType(event.target.value);
+      }}
+      className="h-12 min-w-0 grow bg-transparent text-base outline-none placeholder:text-ink-faint pointer-coarse:text-[1rem]"
+    />
+  );
+}
+
+function Row({ value, icon, text, detail, kind, keys }: Omit<FinderEntry, "key"> & { readonly value: string }) {
+  "use memo";
   return (
     <ComboboxOption value={value} data-key={value} className={popupItemLook}>
       {icon !== undefined && <Icon shapes={icon} className="size-4 shrink-0 text-ink-faint" />}
@@ -145,7 +185,7 @@ function Row({ value, icon, text, detail, kind, keys = [] }: Omit<FinderEntry, "
         {detail}
       </span>
       {kind !== undefined && <span className="shrink-0 text-xs text-ink-faint max-sm:hidden">{kind}</span>}
-      {keys.length > 0 && (
+      {keys !== undefined && keys.length > 0 && (
         <span className="flex shrink-0 gap-1">
           {keys.map((key) => (
             <Kbd key={key}>{key}</Kbd>
