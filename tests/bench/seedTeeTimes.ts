@@ -48,7 +48,9 @@ const booked = [
    from generate_series(1::bigint, $1::int) n join transaction_records r on r.id = 100000 + n,
      (select array_agg(id order by id) as ids from golf_courses) c`,
   `insert into sale_terms (tee_time_id, taken_for, taken_at, terms)
-   select id, 'migration', created_at, '{"rate": null, "rental_clubs": []}' from tee_times where id > 100000`,
+   select id, 'migration', created_at, case when id % 50 = 0 then '{"rate": null, "rental_clubs": []}' else sold.terms end
+   from tee_times, (select terms from sale_terms where terms -> 'rate' -> 'wholesale_rate' <> 'null' order by id limit 1) as sold
+   where tee_times.id > 100000`,
 ];
 
 const listed = ["delete from tee_time_rows", `select write_tee_time_rows(array(select id from tee_times))`];

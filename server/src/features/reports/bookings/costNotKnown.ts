@@ -1,4 +1,4 @@
-import { and, asc, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, isNull, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";
 import { saleTerms } from "../../../db/schema/saleTerms.ts";
 import { teeTimes } from "../../../db/schema/teeTimes.ts";
@@ -10,16 +10,22 @@ const mostNamed = 50;
 /** Whether terms were stored by the report's as-of moment; without such a moment all were. */
 const isTaken = sql`(${saleTerms.taken_at} <= coalesce(nullif(current_setting('teedesk.as_of', true), '')::timestamptz, 'infinity'))`;
 
+/** Terms with neither a wholesale rate nor a provider who settles it: not `isCostKnown` of the domain. */
+const isNotKnownFor = (rate: SQLWrapper): SQL =>
+  sql`(${rate} = 'null' or (${rate} ->> 'type' = 'RicGolfRate' and ${rate} -> 'wholesale_rate' = 'null'))`;
+
 /**
- * `isCostKnown` of the domain, in SQL: the terms that hold have neither a wholesale rate nor a provider who settles it. They are the newest
- * by then; of a sale from before terms were stored, the first.
+ * Whether the terms that hold have no known cost. They are the newest by then; of a sale from before terms were stored, the first. Few sales ever
+ * had such terms, so those are found before it is asked which of their terms hold.
  */
-export const isCostNotKnown = sql`exists (
-  select from (
-    select ${saleTerms.terms} -> 'rate' as rate from ${saleTerms} where ${saleTerms.tee_time_id} = ${teeTimes.id}
-    order by ${isTaken} desc, case when ${isTaken} then -${saleTerms.id} else ${saleTerms.id} end limit 1
-  ) as held
-  where rate = 'null' or (rate ->> 'type' = 'RicGolfRate' and rate -> 'wholesale_rate' = 'null'))`;
+export const isCostNotKnown = sql`(exists (
+  select from ${saleTerms} where ${saleTerms.tee_time_id} = ${teeTimes.id} and ${isNotKnownFor(sql`(${saleTerms.terms} -> 'rate')`)})
+  and exists (
+    select from (
+      select ${saleTerms.terms} -> 'rate' as rate from ${saleTerms} where ${saleTerms.tee_time_id} = ${teeTimes.id}
+      order by ${isTaken} desc, case when ${isTaken} then -${saleTerms.id} else ${saleTerms.id} end limit 1
+    ) as held
+    where ${isNotKnownFor(sql`rate`)}))`;
 
 /** Ids of the standing bookings whose Owed to Course is only the rented clubs, because no wholesale rate was agreed. */
 export async function findCostNotKnown(db: Database, where: readonly SQL[]): Promise<readonly number[]> {
