@@ -150,11 +150,10 @@ async function happen(history: History, event: SlotEvent, play_time: string): Pr
   if (fits) events.push(event);
 }
 
-const numbers = ["INTERNAL", "INTERNAL", "TT1", "TT2"] as const;
-
 function drawn(draw: Draw, at: number): SlotEvent {
   const id = draw.whole(1, 3);
   const players = draw.whole(1, 4);
+  const number = `TT${at}`;
   return draw.one<readonly (() => SlotEvent)[]>([
     () => ({
       kind: "seen",
@@ -163,10 +162,16 @@ function drawn(draw: Draw, at: number): SlotEvent {
       spots: [[1, 2, 3, 4], [1, 2, 3, 4], [1, 2], [2], []][draw.whole(0, 4)] ?? [],
     }),
     () => ({ kind: "seen", at, observed: at, spots: [1, 2, 3, 4] }),
-    () => ({ kind: draw.one(["booked", "booked", "arrived"]), at, id, players, confirmation: draw.one(numbers) }),
+    () => ({
+      kind: draw.one(["booked", "booked", "arrived"]),
+      at,
+      id,
+      players,
+      confirmation: draw.one(["INTERNAL", number]),
+    }),
     () => ({ kind: "players", at, id, players }),
     () => ({ kind: "players", at, id, players }),
-    () => ({ kind: "confirmation", at, id, confirmation: draw.one(numbers) }),
+    () => ({ kind: "confirmation", at, id, confirmation: draw.one(["INTERNAL", number]) }),
     () => ({ kind: "left", at, id }),
     () => ({ kind: "returned", at, id }),
     () => ({ kind: "told", at, id }),

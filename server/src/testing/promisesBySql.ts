@@ -9,6 +9,14 @@ export const promisesBySql = (date: string, admin: string | null = null): string
       (array_agg(staff_user order by id desc))[1] as told_by,
       (array_agg(coalesce(players - kept, 0) order by id desc))[1] as given_up
     from course_notices group by tee_time_id
+  ), left_behind as (
+    -- Courses that it left or was canceled at, whose last notice is not of that, and no person told everyone since.
+    select t.id, bool_or(n.golf_course_id <> t.golf_course_id) as elsewhere
+    from tee_times t join (select tee_time_id, golf_course_id, max(id) as id from course_notices group by tee_time_id, golf_course_id) as latest
+      on latest.tee_time_id = t.id join course_notices n on n.id = latest.id
+    where not n.is_canceled and n.id >= (select coalesce(max(word.id), 0) from course_notices word
+      where word.tee_time_id = t.id and word.staff_user <> '' and not word.is_agreed)
+    group by t.id
   ), standing as (
     select t.*, concat_ws(' ', golf_course_id, play_date, play_time, players) as facts, told, told_canceled, coalesce(told_by, '') as told_by, given_up
     from tee_times t left join heard on heard.tee_time_id = t.id
@@ -23,7 +31,8 @@ export const promisesBySql = (date: string, admin: string | null = null): string
     union (select distinct on (tee_time_id) * from attempts where is_refund order by tee_time_id, created_at desc)
   )
   select kind || ' ' || id as promise from (
-    select 'tell_course' as kind, id from standing
+    select 'tell_course' as kind, id from left_behind join standing using (id) where elsewhere
+    union select 'tell_course', id from standing
       where (told is null or told_canceled or told = facts) and told_by = '' and canceled_at is null and upper(trim(confirmation)) in ('', 'INTERNAL')
     union select 'tell_course', id from standing where not told_canceled and canceled_at is null
       and (told <> facts or (given_up > 0 and not (told_by = '' and upper(trim(confirmation)) in ('', 'INTERNAL'))))

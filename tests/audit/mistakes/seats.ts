@@ -4,6 +4,7 @@ import { inFile } from "./wiring.ts";
 const sale = inFile("teeTime/slotSeats", "server/src/features/booking/bookKnownSlot.test.ts");
 const change = inFile("teeTime/slotSeats", "server/src/features/teeTimes/takeSeats.test.ts");
 const agreed = inFile("features/teeTimes/updateTeeTime", "server/src/features/teeTimes/takeSeats.test.ts");
+const told = inFile("features/teeTimes/updateTeeTime", "server/src/features/promises/tellCourse.test.ts");
 const offer = inFile("teeTime/slotFacts", "server/src/teeTime/slotFacts.test.ts");
 
 /** Mistakes by which a slot is sold twice, or not at all (ANSWER-36). */
@@ -65,10 +66,32 @@ export const seatMistakes: readonly Mistake[] = [
     "course_agreed = request.course_agreed === true",
     "course_agreed = true",
   ),
+  agreed("takes the word of a course that gave no number", "if (isInternal(number))", "if (false)"),
   agreed(
-    "takes the word of a course that gave no number",
-    "isInternal(change.texts.confirmation ?? teeTime.confirmation)",
-    "false",
+    "lets one course agree under the number of another",
+    "change.course_id !== teeTime.golf_course_id &&",
+    "false &&",
+  ),
+  told(
+    "takes a number for the move that it was entered again after",
+    "isMoved(stored, change) || !(await",
+    "isMoved(stored, change) && !(await",
+  ),
+  told("takes the agreement of a course for a word to all courses", "staff, is_agreed: true", "staff"),
+  inFile("teeTime/courseNotices", "server/src/features/teeTimes/takeSeats.test.ts")(
+    "counts a booking again whose course gave its number after a call",
+    "? { created_at: newest.created_at }",
+    "? {}",
+  ),
+  inFile("features/promises/openPromises", "server/src/features/promises/tellCourse.test.ts")(
+    "lets the number of one course tell another one",
+    "(later.golf_course_id = n.golf_course_id or",
+    "(later.staff_user = '' or",
+  ),
+  inFile("features/promises/openPromises", "server/src/features/promises/tellCourse.test.ts")(
+    "takes the release by one course for that of another",
+    "else n.golf_course_id <> t.golf_course_id or not exists",
+    "else not exists",
   ),
   agreed("forgets that a course agreed", "if (course_agreed) await noteToldCourse", "if (!sent) await noteToldCourse"),
 ];

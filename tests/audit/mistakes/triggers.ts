@@ -203,6 +203,11 @@ export const triggerMistakes: readonly Mistake[] = [
     "NEW.confirmation IN (OLD.confirmation, 'INTERNAL')",
     "NEW.confirmation = OLD.confirmation",
   ),
+  inMigration("0063_numbers_by_course", "features/promises/tellCourse")(
+    "forgets what a course has under a number that is lost after a change",
+    "= (OLD.golf_course_id, OLD.play_date, OLD.play_time, OLD.players)",
+    "IS NOT NULL",
+  ),
   seats(
     "takes what a lost number was given for as told by a person",
     "booking.confirmation = 'INTERNAL' AND coalesce(told.staff_user, '') = ''",

@@ -14,7 +14,7 @@ import {
 
 /**
  * Something that happened to a slot or to a booking there: `arrived` is moved there from another time, `told` that its course was told by
- * telephone how it stands. Moments are whole numbers, `at` that of storing it.
+ * telephone how it stands. A number that is entered is one that the booking never had. Moments are whole numbers, `at` that of storing it.
  */
 export type SlotEvent = { readonly at: number } & (
   | { readonly kind: "seen"; readonly observed: number; readonly spots: readonly number[] }
@@ -76,10 +76,13 @@ const lessened = (booking: Known, at: number, players: number): Known => {
   return { ...booking, told: { ...told, kept: Math.min(told.kept, players), gave_up_at: told.gave_up_at ?? at } };
 };
 
-const toldNow = (booking: Known, at: number, is_by_person: boolean): Known => ({
-  ...booking,
-  told: notice({ at, players: booking.stands ? booking.players : 0, is_by_person }),
-});
+/** A number tells nothing new of what a person told the course, if nothing changed since. */
+function toldNow(booking: Known, at: number, is_by_person: boolean): Known {
+  const { told } = booking;
+  const players = booking.stands ? booking.players : 0;
+  const isSame = !is_by_person && told?.is_by_person && told.players === players && told.gave_up_at === null;
+  return { ...booking, told: notice({ at: isSame ? told.at : at, players, is_by_person }) };
+}
 
 function changed(booking: Known | undefined, event: Exclude<SlotEvent, { kind: "seen" }>): Known | undefined {
   const { at } = event;

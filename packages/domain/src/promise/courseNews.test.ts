@@ -8,7 +8,7 @@ const now: CourseFacts = {
   players: 4,
   is_canceled: false,
 };
-const known = { now, told: null, is_internal: true, is_released: false };
+const known = { now, told: null, is_known_there: false, is_internal: true, is_released: false };
 const canceled = { ...now, is_canceled: true };
 const toldAs = (changes: Partial<CourseFacts>, kept = 4) => ({ told: { ...now, ...changes, kept } });
 
@@ -24,10 +24,17 @@ it.each([
   ["of one that was moved away and back", toldAs({}, 0), "changed"],
   ["of one that lost a player and got one back", toldAs({}, 3), "changed"],
   ["that it is another course's by now", toldAs({ course_id: 18 }), "changed"],
+  ["that it left where the next one knows it", { ...toldAs({ course_id: 18 }), is_known_there: true }, "canceled"],
+  [
+    "another time, also where it knows that by a number",
+    { ...toldAs({ players: 3 }), is_known_there: true },
+    "changed",
+  ],
   ["a change of what it gave a number for", { ...toldAs({ players: 3 }), is_internal: false }, "changed"],
   ["a cancelation", { now: canceled, ...toldAs({}) }, "canceled"],
   ["a cancelation alone of what was moved before", { now: canceled, ...toldAs({ players: 2 }) }, "canceled"],
   ["nothing of a cancelation by its own system", { now: canceled, ...toldAs({}), is_released: true }, null],
+  ["a cancelation by another one's", { now: canceled, ...toldAs({ course_id: 18 }), is_released: true }, "canceled"],
   ["nothing of a cancelation that it was notified of", { now: canceled, ...toldAs(canceled) }, null],
 ])("DECISION-55 a course is told %s", (_, changes, news) => {
   expect(courseNews({ ...known, ...changes })).toBe(news);

@@ -32,6 +32,8 @@ export const courseNotices = pgTable(
      * alone. The course may have freed the others, also where they are back.
      */
     kept: integer(),
+    /** Stored with a change that this course agreed to: it says nothing of another course, as every other word of a person does. */
+    is_agreed: boolean().notNull().default(false),
   },
   (table) => [
     index("course_notices_tee_time").on(table.tee_time_id, table.id),

@@ -27,6 +27,7 @@ type Place = Wire["ToldTeeTime"] & { readonly course_id: number };
 
 /** A row as the statement makes it: moments are the database's texts. */
 type Found = Omit<Wire["Promise"], "tee_time" | "told" | "wish" | "news"> & {
+  readonly is_known_there: boolean;
   readonly tee_time: (Wire["PromisedTeeTime"] & Place & { readonly confirmation: string }) | null;
   readonly told: Place | null;
   readonly wish: Place | null;
@@ -41,6 +42,11 @@ const isNumberLost = sql`n.staff_user = '' and t.confirmation = 'INTERNAL'
   and not exists (select from course_notices by_person where by_person.tee_time_id = t.id and by_person.staff_user <> '')
   and (select one ->> 'before' = 'INTERNAL' from history_entries e cross join jsonb_array_elements(e.changes) as one
     where e.entity = 'tee_time' and e.record_id = t.id and e.action <> 'created' and one ->> 'field' = 'confirmation' order by e.id limit 1)`;
+
+/** The newest notice is of the tee time as it is, which may be another course's than that of the one to be told. */
+const isKnownThere = sql`(select not m.is_canceled and coalesce(m.kept, m.players) >= m.players and t.confirmation <> 'INTERNAL'
+    and (m.golf_course_id, m.play_date, m.play_time, m.players) = (t.golf_course_id, t.play_date, t.play_time, t.players)
+  from course_notices m where m.tee_time_id = t.id order by m.id desc limit 1)`;
 
 /** The courses that a tee time left since its course was told, and that of a canceled one. Notices may have their moment in milliseconds. */
 const passedCourses = sql`(select coalesce(jsonb_agg(jsonb_build_object('course_name', pg.course_name, 'course_phone', pg.phone) order by pg.id), '[]')
@@ -62,6 +68,7 @@ const shown = sql<Found>`jsonb_build_object(
   'told', case when n.id is not null then ${place(sql`n`, sql`ng`, sql`n.play_date`)}
     || case when n.kept < n.players then jsonb_build_object('kept_players', n.kept) else '{}' end
     || case when ${isNumberLost} then '{"number_lost": true}'::jsonb else '{}' end end,
+  'is_known_there', n.id is not null and ${isKnownThere},
   'passed_courses', case when n.id is not null then ${passedCourses} else '[]' end,
   'wish', case when l.id is not null then ${place(sql`l`, sql`lg`, sql`l.lead_date`)} end,
   'mail', case when m.id is not null then jsonb_build_object('recipient', m.recipient, 'subject', m.subject,
@@ -96,19 +103,28 @@ function withoutId(place: Place | null): Wire["ToldTeeTime"] | null {
   return told;
 }
 
-function encode({ tee_time, told, wish, ...found }: Found): Wire["Promise"] {
+function encode({ tee_time, told, wish, is_known_there, ...found }: Found): Wire["Promise"] {
   const shared = { ...found, since: instant(found.since), due_at: instant(found.due_at) };
   const named = { ...shared, told: withoutId(told), wish: withoutId(wish) };
   if (tee_time === null) return { ...named, tee_time, news: null };
   const { course_id: _, ...known } = tee_time;
-  return { ...named, tee_time: known, news: found.kind === "tell_course" ? newsOf(tee_time, told) : null };
+  return {
+    ...named,
+    tee_time: known,
+    news: found.kind === "tell_course" ? newsOf({ now: tee_time, told, is_known_there }) : null,
+  };
 }
 
 /** The statement lists no tee time that the course's system released. */
-const newsOf = (now: NonNullable<Found["tee_time"]>, told: Place | null): CourseNews | null =>
+const newsOf = ({
+  now,
+  told,
+  is_known_there,
+}: Pick<Found, "told" | "is_known_there"> & { readonly now: NonNullable<Found["tee_time"]> }): CourseNews | null =>
   courseNews({
     now,
     told: told && { ...told, is_canceled: false, kept: told.kept_players ?? told.players },
+    is_known_there,
     is_internal: isInternal(now.confirmation),
     is_released: false,
   });

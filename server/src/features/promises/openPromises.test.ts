@@ -29,7 +29,12 @@ it("DECISION-55 open promises equal an SQL over the records after a hundred rand
     },
     move: () => desk.update(pick(ids), { tee_time: { play_time: pick(["09:10", "10:30", "12:00"]) } }),
     players: () => desk.update(pick(ids), { tee_time: { players: pick([1, 2, 3]) } }),
-    confirm: () => desk.update(pick(ids), { tee_time: { confirmation: pick(["TT-1", "INTERNAL"]) } }),
+    confirm: () => desk.update(pick(ids), { tee_time: { confirmation: pick(["TT-1", "tt-2", "INTERNAL"]) } }),
+    course: () =>
+      desk.update(pick(ids), {
+        tee_time: { course: { id: pick([1, 2]) }, ...pick([{}, { confirmation: "TT-3" }, { confirmation: "TT-4" }]) },
+      }),
+    agreed: () => desk.update(pick(ids), { tee_time: { players: pick([1, 2, 3]) }, course_agreed: true }),
     renumber: () =>
       desk.update(pick(ids), {
         tee_time: { play_time: pick(["10:30", "12:00"]), confirmation: pick(["TT-2", "INTERNAL"]) },

@@ -26,10 +26,15 @@ const facts = (of: "n" | "t"): SQL =>
 const untoldSince = sql`greatest(t.seated_at, (select max(e.created_at) from history_entries e where e.entity = 'tee_time' and e.record_id = t.id
   and e.action <> 'created' and e.changes @> '[{"field": "confirmation", "after": "INTERNAL"}]'))`;
 
+/** A notice that no later one took the place of: of the same course, or a person's, who told all courses unless just this one agreed to a change. */
+const isLast = sql`not exists (select from course_notices later where later.tee_time_id = n.tee_time_id and later.id > n.id
+  and (later.golf_course_id = n.golf_course_id or (later.staff_user <> '' and not later.is_agreed)))`;
+
 /**
  * Tee times whose course knows less than we do, or something else: courseNews of the domain as a condition. A number that was entered and taken
- * back alone tells a course nothing: the newest notice is then that it has none (0059_lost_numbers_alone). Players who leave do not change since when the others have their place, so that the tee time's last change is when they
- * left.
+ * back alone tells a course nothing: the newest notice is then that it has none (0059_lost_numbers_alone). One that the next course gave does
+ * not tell the course that the tee time left, which is named then. Players who leave do not change since when the others have their place, so
+ * that the tee time's last change is when they left.
  */
 const tellCourse = (now: LocalMoment): SQL => sql`
   select 'tell_course' as kind, t.id as record_id, u.since, ${dueAt(sql`u.since`, now)} as due_at, t.agent as agent,
@@ -37,18 +42,17 @@ const tellCourse = (now: LocalMoment): SQL => sql`
   from tee_times t cross join lateral (select ${untoldSince} as since) as u
   where t.canceled_at is null and t.confirmation = 'INTERNAL' and ${isToTell(now)}
     and not exists (select from course_notices n where n.tee_time_id = t.id
-      and (n.staff_user <> '' or (not n.is_canceled and ${facts("n")} is distinct from ${facts("t")}))
-      and not exists (select from course_notices later where later.tee_time_id = n.tee_time_id and later.id > n.id))
+      and (n.staff_user <> '' or (not n.is_canceled and ${facts("n")} is distinct from ${facts("t")})) and ${isLast})
   union all
-  select 'tell_course', t.id, s.since, ${dueAt(sql`s.since`, now)}, t.agent, t.customer_id, t.id, n.id, null
+  (select distinct on (t.id) 'tell_course', t.id, s.since, ${dueAt(sql`s.since`, now)}, t.agent, t.customer_id, t.id, n.id, null
   from course_notices n join tee_times t on t.id = n.tee_time_id
     cross join lateral (select coalesce(t.canceled_at,
       case when t.players < n.players then t.updated_at else greatest(t.seated_at, n.created_at) end) as since) as s
-  where ${isToTell(now)} and not n.is_canceled
-    and not exists (select from course_notices later where later.tee_time_id = n.tee_time_id and later.id > n.id)
+  where ${isToTell(now)} and not n.is_canceled and ${isLast}
     and case when t.canceled_at is null
       then ${facts("n")} is distinct from ${facts("t")} or (n.kept < n.players and (t.confirmation <> 'INTERNAL' or n.staff_user <> ''))
-      else not exists (select from cancelations c where c.tee_time_id = t.id and c.cancel and c.is_released and c.state = 'done') end`;
+      else n.golf_course_id <> t.golf_course_id or not exists (select from cancelations c where c.tee_time_id = t.id and c.cancel and c.is_released and c.state = 'done') end
+  order by t.id, n.golf_course_id = t.golf_course_id, n.id)`;
 
 /** Calls that were promised: no call since, no booking since, and the customer still waits. */
 const callBack = sql`

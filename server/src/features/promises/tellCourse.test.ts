@@ -382,6 +382,59 @@ describe("DECISION-55 a course that is told by telephone", () => {
     expect(await open()).toEqual([]);
   });
 
+  it("is called about a tee time that left it also after the other course gave its number, and only it then", async () => {
+    for (const isOneSave of [false, true]) {
+      const { id } = await book();
+      await close("tell_course", id);
+      for (const tee_time of isOneSave
+        ? [{ course: { id: 2 }, confirmation: "TT-7" }]
+        : [{ course: { id: 2 } }, { confirmation: "TT-7" }])
+        expect((await desk.update(id, { tee_time })).statusCode).toBe(200);
+      const [place] = await desk.db.select().from(golfCourses).where(eq(golfCourses.id, 1));
+      const told = { course_name: given(place).course_name };
+      expect(await list()).toMatchObject([{ news: "canceled", told, tee_time: { is_canceled: false } }]);
+      await desk.update(id, { tee_time: { players: 3 } });
+      expect(await list()).toMatchObject([{ news: "changed", told }]);
+      expect((await desk.update(id, { tee_time: { players: 4 }, course_agreed: true })).statusCode).toBe(200);
+      expect(await list()).toMatchObject([{ news: "canceled", told }]);
+      await cancel(id);
+      expect(await list()).toMatchObject([{ news: "canceled", told, passed_courses: [{}] }]);
+      expect((await close("tell_course", id)).statusCode).toBe(200);
+      expect(await open()).toEqual([]);
+    }
+  });
+
+  it.each<[string, readonly object[]]>([
+    ["taken off and entered again", [{ confirmation: "" }, { confirmation: "TT-9" }]],
+    ["in small letters", [{ confirmation: "tt-9" }]],
+  ])("hears of a move under its number also where that is then %s", async (_, changes) => {
+    const { id } = await book({ confirmation: "TT-9" });
+    for (const tee_time of [{ play_time: "11:10" }, ...changes]) await desk.update(id, { tee_time });
+    expect(await list()).toMatchObject([{ news: "changed", told: { play_time: "10:30" } }]);
+  });
+
+  it("hears of a tee time that moved before the number it had is entered again, of which it may know nothing", async () => {
+    const { id } = await book();
+    for (const confirmation of ["TT-7", "", "TT-7"]) await desk.update(id, { tee_time: { confirmation } });
+    expect(await open()).toEqual([]);
+    for (const tee_time of [{ confirmation: "" }, { play_time: "11:10" }, { confirmation: "TT-7" }])
+      await desk.update(id, { tee_time });
+    expect(await list()).toMatchObject([{ news: "changed", told: { play_time: "11:10", kept_players: 0 } }]);
+  });
+
+  it.each<[string, object]>([
+    ["a move", { play_time: "11:10" }],
+    ["fewer players", { players: 1 }],
+  ])("may have what a number was entered for, also where that is lost alone after %s", async (_, change) => {
+    const { id } = await book();
+    for (const tee_time of [{ confirmation: "TT-7" }, change, { confirmation: "" }])
+      await desk.update(id, { tee_time });
+    const told = { play_time: "10:30", players: 2, number_lost: true };
+    expect(await list()).toMatchObject([{ news: "changed", told }]);
+    await cancel(id);
+    expect(await list()).toMatchObject([{ news: "canceled", told }]);
+  });
+
   it("may have nothing where a number that was entered alone is lost with a change, and has it where that came with the booking", async () => {
     const [entered, came] = [await book(), await book({ play_time: "10:40", confirmation: "TT-8" })];
     const called = await book({ play_time: "10:50" });

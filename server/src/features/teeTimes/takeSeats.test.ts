@@ -158,6 +158,14 @@ describe("ANSWER-36 a tee time that is moved to a known slot", () => {
     expect((await desk.show(id)).play_time).not.toBe(time);
   });
 
+  it("has no agreement of another course under a number that this one gave", async () => {
+    for (const confirmation of ["TT7", ""]) await change({ confirmation });
+    expect(await agreedChange({ course: { id: 2 }, confirmation: "tt7" }, own.id)).toEqual({
+      confirmation: [expect.stringContaining("Another course gave")],
+    });
+    expect(await agreedChange({ course: { id: 2 }, confirmation: "TT8" }, own.id)).toBe(200);
+  });
+
   it("has no agreement of its course once it is canceled", async () => {
     const confirmed = await bookAt("14:10", 2, "TT9");
     await desk.db.update(teeTimes).set({ canceled_at: sql`now()` }).where(eq(teeTimes.id, confirmed.id));
@@ -427,7 +435,7 @@ describe("ANSWER-36 a tee time that is moved to a known slot", () => {
     await seeAgain(sql`clock_timestamp()`);
     const other = Result.getOrThrow(parseTimeOfDay("12:10"));
     await desk.db.update(teeTimes).set({ play_time: other }).where(eq(teeTimes.id, confirmed.id));
-    expect((await desk.call("GET", "/api/promises/index")).json()).toContainEqual(
+    expect((await desk.call("GET", "/api/promises/index?per_page=100")).json()).toContainEqual(
       expect.objectContaining({ record_id: confirmed.id, news: "changed" }),
     );
     expect(await change({ play_time: time }, confirmed.id)).toBe(200);
@@ -441,6 +449,16 @@ describe("ANSWER-36 a tee time that is moved to a known slot", () => {
     await bookAt(time, 4);
     await desk.db.update(teeTimes).set({ canceled_at: sql`now()` }).where(eq(teeTimes.id, own.id));
     expect(await change({ play_time: time })).toBe(200);
+  });
+
+  it("counts once where its course gives a number after a person told it", async () => {
+    expect(await change({ play_time: time })).toBe(200);
+    const closed = await desk.call("POST", "/api/promises/close", { kind: "tell_course", record_id: own.id });
+    expect(closed.statusCode).toBe(200);
+    await desk.db.update(foreUpAvailabilities).set({ spots: [1, 2], scraped_at: sql`clock_timestamp()` });
+    expect(await change({ confirmation: "TT7" })).toBe(200);
+    const other = await bookAt("14:10", 2);
+    expect(await change({ play_time: time }, other.id)).toBe(200);
   });
 });
 

@@ -9,7 +9,7 @@ import { accepted, refuseIssues } from "../../platform/refuseIssues.ts";
 import { retried } from "../../platform/retried.ts";
 import type { Services } from "../../services.ts";
 import type { StaffMember } from "../../session/staffMember.ts";
-import { noteNumberGiven, noteToldCourse, storeNotice, wasTold } from "../../teeTime/courseNotices.ts";
+import { noteNumber, noteNumberGiven, noteToldCourse, standsAsTold } from "../../teeTime/courseNotices.ts";
 import { historyOf, showTeeTime } from "../../teeTime/encodeTeeTime.ts";
 import { findTeeTime, playersSold, type StoredTeeTime } from "../../teeTime/findTeeTime.ts";
 import { isFormerNumber } from "../../teeTime/formerNumber.ts";
@@ -42,8 +42,8 @@ export async function updateTeeTime(
     const booked_on = clock.dayOf(stored.teeTime.created_at);
     refuseIssues(moveIssues({ ...stored.teeTime, booked_on }, change, clock.today()));
     const course_agreed = request.course_agreed === true;
-    if (course_agreed) refuseDisagreed(stored, change);
-    const isOldNumber = !course_agreed && isMoved(stored, change) && (await hasOldNumber(tx, stored, change));
+    if (course_agreed) await refuseDisagreed(tx, stored, change);
+    const isOldNumber = !course_agreed && (await hasOldNumber(tx, stored, change));
     await takeSeats(tx, stored, { change, course_agreed, isOldNumber, staff, clock });
     const moved = await moveTeeTime(tx, stored, change, clock.today());
     const amounts = await changeAmounts(tx, stored, { change, staff, today: clock.today() });
@@ -58,7 +58,7 @@ export async function updateTeeTime(
     const after = await showTeeTime(tx, id);
     const [old, current] = [historyOf(before), historyOf(after)];
     await recordHistory(tx, { entity: "tee_time", id, staff, action: "updated", before: old, after: current });
-    if (course_agreed) await noteToldCourse(tx, { ...(await findTeeTime(tx, id)), staff });
+    if (course_agreed) await noteToldCourse(tx, { ...(await findTeeTime(tx, id)), staff, is_agreed: true });
     return after;
   };
   return retried(() => db.transaction(store));
@@ -71,27 +71,27 @@ const isMoved = ({ teeTime }: StoredTeeTime, { course_id, play_date, play_time, 
   teeTime.play_time !== play_time ||
   teeTime.players !== players;
 
-/** Whether a number is entered that the course gave for the tee time as it once was. */
-const hasOldNumber = async (tx: Database, { teeTime }: StoredTeeTime, { texts }: TeeTimeChange): Promise<boolean> =>
-  texts.confirmation !== undefined && (await isFormerNumber(tx, teeTime, texts.confirmation));
+/** Whether a number is entered that the course gave for the tee time as it once was, and that it is no longer. */
+const hasOldNumber = async (tx: Database, stored: StoredTeeTime, change: TeeTimeChange): Promise<boolean> =>
+  change.texts.confirmation !== undefined &&
+  (await isFormerNumber(tx, stored.teeTime, change.texts.confirmation)) &&
+  (isMoved(stored, change) || !(await standsAsTold(tx, stored.teeTime)));
 
-/** Throws 422 where a course cannot have agreed: it gave no number, or the tee time is canceled. */
-function refuseDisagreed({ teeTime }: StoredTeeTime, change: TeeTimeChange): void {
+/** Throws 422 where a course cannot have agreed: there is no number, or another course gave it, or the tee time is canceled. */
+async function refuseDisagreed(tx: Database, { teeTime }: StoredTeeTime, change: TeeTimeChange): Promise<void> {
+  const refusedAs = (reason: string) => invalid({ confirmation: [reason] });
   if (teeTime.canceled_at !== null)
-    throw invalid({ confirmation: ["This tee time is canceled, so its course has nothing to agree to."] });
-  if (isInternal(change.texts.confirmation ?? teeTime.confirmation))
-    throw invalid({ confirmation: ["Enter the number under which the course agreed."] });
+    throw refusedAs("This tee time is canceled, so its course has nothing to agree to.");
+  const number = change.texts.confirmation ?? teeTime.confirmation;
+  if (isInternal(number)) throw refusedAs("Enter the number under which the course agreed.");
+  if (change.course_id !== teeTime.golf_course_id && (await isFormerNumber(tx, teeTime, number)))
+    throw refusedAs("Another course gave this number. Enter the one that the new course gave.");
 }
 
-/**
- * A course that gives a confirmation by telephone knows the tee time: nothing is left to tell it, until something changes again or the number
- * is taken back. What a number was given for is stored by a trigger, with the first change under it or one to INTERNAL
- * (0053_notices_by_trigger, 0055_lost_numbers).
- */
+/** A course that gives a new number by telephone knows the tee time: nothing is left to tell it, until something changes again. */
 async function noteConfirmed(tx: Database, { teeTime }: StoredTeeTime, change: TeeTimeChange): Promise<void> {
   const { confirmation } = change.texts;
   if (confirmation === undefined || isInternal(confirmation)) return;
-  if (!isInternal(teeTime.confirmation) && !(await wasTold(tx, teeTime.id))) return;
   const { course_id: golf_course_id, play_date, play_time, players } = change;
-  await storeNotice(tx, { teeTime: { ...teeTime, golf_course_id, play_date, play_time, players }, staff: null });
+  await noteNumber(tx, teeTime, { ...teeTime, golf_course_id, play_date, play_time, players });
 }

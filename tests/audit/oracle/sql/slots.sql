@@ -39,12 +39,20 @@ language sql immutable return (
       or (not is_sale and not oracle.is_internal(number_before) and (kind in ('left', 'returned') or players <> players_before))
   ),
   -- What the course was told: by telephone, or by whoever entered the number it gave, where it was told anything before.
-  tellings as (
+  words as (
     select id, place, at, kind, case when stands then coalesce(players, players_before) else 0 end as has from steps
     where kind = 'told' or (kind = 'confirmation' and not oracle.is_internal(confirmation) and (oracle.is_internal(number_before)
       or (btrim(confirmation) <> btrim(number_before) and (exists (select from changes where changes.id = steps.id and changes.place < steps.place)
         or exists (select from steps before where before.id = steps.id and before.place < steps.place and (before.kind = 'told'
           or (before.kind = 'confirmation' and not oracle.is_internal(before.confirmation) and oracle.is_internal(before.number_before))))))))
+  ),
+  -- A number says nothing new where the word before it was by telephone, and nothing changed in between.
+  tellings as (
+    select id, place, kind, has, coalesce((select min(before.at) from words before where words.kind = 'confirmation' and before.id = words.id and before.kind = 'told'
+      and before.place = (select max(other.place) from words other where other.id = words.id and other.place < words.place)
+      and not exists (select from steps where steps.id = words.id and steps.place between before.place and words.place
+        and (steps.kind in ('left', 'returned') or steps.players <> steps.players_before))), at) as at
+    from words
   ),
   bookings as (
     select id,

@@ -54,6 +54,14 @@ const histories: readonly (readonly SlotEvent[])[] = [
       [booked(0, 1, confirmation), { kind: "players", at: 1, id: 1, players: 3 } as const, seen(3, [2])],
       [sale, { kind: "told", at: 3, id: 1 } as const, seen(4, [2])],
       [sale, seen(3, [2]), { kind: "told", at: 3, id: 1 } as const],
+      // A number after a person told the course, the same or something else.
+      ...[2, 3].map((players) => [
+        sale,
+        { kind: "told", at: 3, id: 1 } as const,
+        seen(4, [2]),
+        { kind: "players", at: 5, id: 1, players } as const,
+        { kind: "confirmation", at: 5, id: 1, confirmation: "TT2" } as const,
+      ]),
       [arrival, seen(3, [4])],
       [arrival, seen(3, [4]), { kind: "told", at: 4, id: 1 } as const],
       [arrival, { kind: "told", at: 3, id: 1 } as const, seen(4, [4])],
@@ -74,9 +82,9 @@ const histories: readonly (readonly SlotEvent[])[] = [
   }),
 ];
 
-const confirmationOf = (draw: Draw) => draw.one(["INTERNAL", "INTERNAL", "TT1", "TT2", "", " Internal"]);
+const confirmationOf = (draw: Draw, number = "TT") => draw.one(["INTERNAL", "", " Internal", number, `${number} `]);
 
-function event(draw: Draw, at: number): SlotEvent {
+function event(draw: Draw, at: number, place: number): SlotEvent {
   const id = draw.whole(1, 3);
   const players = draw.whole(1, 4);
   return draw.one<readonly (() => SlotEvent)[]>([
@@ -88,7 +96,7 @@ function event(draw: Draw, at: number): SlotEvent {
       ),
     () => ({ kind: draw.one(["booked", "arrived"]), at, id, players, confirmation: confirmationOf(draw) }),
     () => ({ kind: "players", at, id, players }),
-    () => ({ kind: "confirmation", at, id, confirmation: confirmationOf(draw) }),
+    () => ({ kind: "confirmation", at, id, confirmation: confirmationOf(draw, `TT${place}`) }),
     () => ({ kind: "left", at, id }),
     () => ({ kind: "returned", at, id }),
     () => ({ kind: "told", at, id }),
@@ -97,8 +105,8 @@ function event(draw: Draw, at: number): SlotEvent {
 
 /** A slot whose observations, bookings and holds are known by their history. */
 function randomHistory(draw: Draw): History {
-  let at = 0;
-  const events = draw.list(1, 12, () => event(draw, (at += draw.whole(0, 2))));
+  let [at, place] = [0, 0];
+  const events = draw.list(1, 12, () => event(draw, (at += draw.whole(0, 2)), (place += 1)));
   return {
     events: [
       seen(
