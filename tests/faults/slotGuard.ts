@@ -2,7 +2,7 @@ import type { Client } from "pg";
 
 /**
  * Has the database judge each sale and each hold of a known slot as it is committed, by the slot's last observation, and keep those that did
- * not fit. A sale with a confirmation of the course's own is left to the course (DECISION-51).
+ * not fit. A sale with a new confirmation of the course's own, or to which it agreed, is left to the course (DECISION-51).
  */
 export async function watchSlots(db: Client): Promise<void> {
   await db.query(guard);
@@ -63,7 +63,11 @@ begin
     if OLD.canceled_at is not null then return null; end if;
     if stood_there and NEW.players <= OLD.players and not (NEW.confirmation = 'INTERNAL' and OLD.confirmation <> 'INTERNAL')
       then return null; end if;
-    if NEW.confirmation not in ('INTERNAL', OLD.confirmation) then return null; end if;
+    if NEW.confirmation not in ('INTERNAL', OLD.confirmation) and not exists (
+      select from history_entries entry cross join jsonb_array_elements(entry.changes) as one
+      where entry.entity = 'tee_time' and entry.record_id = NEW.id and entry.created_at < now() and one ->> 'field' = 'confirmation'
+        and lower(NEW.confirmation) in (lower(one ->> 'before'), lower(one ->> 'after'))) then return null; end if;
+    if exists (select from course_notices where tee_time_id = NEW.id and is_agreed and created_at = now()) then return null; end if;
   elsif NEW.confirmation <> 'INTERNAL' then return null;
   end if;
   select * into slot from fore_up_availabilities where (golf_course_id, available_date, available_time)
@@ -87,7 +91,7 @@ begin
       if stood_there and (gave_up_at is null or OLD.seated_at < slot.known_until) then kept := least(known, OLD.players, notice.kept); end if;
       known := greatest(kept, known - (select coalesce(sum(told.players), 0) from tee_times t cross join lateral told_of(t) as told
         where (t.golf_course_id, t.play_date, t.play_time) = (slot.golf_course_id, slot.available_date, slot.available_time)
-          and t.canceled_at is null and t.id <> NEW.id and told.since < slot.known_until and t.seated_at >= date_trunc('milliseconds', gave_up_at)));
+          and t.canceled_at is null and t.id <> NEW.id and told.since < slot.known_until and told.since >= date_trunc('milliseconds', gave_up_at)));
     end if;
   end if;
   fits := size_seen(slot);

@@ -45,7 +45,7 @@ async function call(url: string, headers: Session, [method, path, body]: Call): 
 }
 
 /**
- * Lets agents book slots, one order after the other, and cancel, undo, move, change, confirm, take numbers back, tell
+ * Lets agents book slots, one order after the other, and cancel, undo, move, change, confirm, take numbers back, move with new and former numbers, change as their course agreed, tell
  * courses, hold by two forms, ask and release at random between two orders,
  * while something becomes unavailable. Returns the sent orders and the problems that need no database to be seen.
  */
@@ -64,6 +64,19 @@ export async function sellDuringFault(rush: SlotRush): Promise<{
     move: (id, { play_date, play_time }) => ["PUT", "tee_times/update", { id, tee_time: { play_date, play_time } }],
     "change players": (id) => ["PUT", "tee_times/update", { id, tee_time: { players: pick([1, 2, 3, 4, 5]) } }],
     confirm: (id) => ["PUT", "tee_times/update", { id, tee_time: { confirmation: `TT-${id}` } }],
+    "move with a number": (id, { play_date, play_time }) => {
+      const confirmation = pick([`TT-${id}`, `tt-${id}`, `TT-${id}-B`, ""]);
+      return [
+        "PUT",
+        "tee_times/update",
+        { id, tee_time: { play_date, play_time, players: pick([1, 2, 4]), confirmation } },
+      ];
+    },
+    "change as agreed": (id) => [
+      "PUT",
+      "tee_times/update",
+      { id, tee_time: { players: pick([1, 2, 4]) }, course_agreed: true },
+    ],
     "take the number back": (id) => ["PUT", "tee_times/update", { id, tee_time: { confirmation: "" } }],
     "tell the course": (id) => ["POST", "promises/close", { kind: "tell_course", record_id: id }],
     undo: (id) => ["POST", "tee_times/undo", { id }],

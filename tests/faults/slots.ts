@@ -56,7 +56,7 @@ export async function forgetSlots(db: Client, slots: readonly Slot[]): Promise<n
 }
 
 /**
- * The slots that are sold twice, a line for each: more than four players stand there of whom the course has not been told, those moved there
+ * The slots that are sold twice, a line for each, without bookings that lost their number, of which a course may have known as many more: more than four players stand there of whom the course has not been told, those moved there
  * or added under an old number among them. No feed of these runs shows a slot free for more than four. Those whom the course knows by its own
  * confirmation are left to it (DECISION-51).
  */
@@ -89,6 +89,8 @@ async function linesOf(db: Client, { join, where, having }: Narrowing): Promise<
        cross join lateral told_of(tee_times) as told
        cross join lateral (select tee_times.players - told.players as untold) as counts ${join}
      where canceled_at is null and folio like 'kill-%' and ${where}
+       and not (confirmation = 'INTERNAL' and exists (select from history_entries entry where entry.entity = 'tee_time'
+         and entry.record_id = tee_times.id and entry.changes @> '[{"field": "confirmation", "after": "INTERNAL"}]'))
      group by slots.id having sum(untold) > 4 and ${having}`,
   );
   return rows.map(({ line }) => line);

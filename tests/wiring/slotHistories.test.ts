@@ -43,6 +43,8 @@ function openHistory(play_time: string) {
   const events: SlotEvent[] = [];
   const bookings = new Map<number, Booking>();
   const update = async (id: number, tee_time: object) => (await desk.update(id, { tee_time })).statusCode;
+  const agree = async (id: number, tee_time: object) =>
+    (await desk.update(id, { tee_time, course_agreed: true })).statusCode;
 
   const place = `/api/fore_up_availability/seats?course_id=1&play_date=${play_date}&play_time=${play_time}`;
   const seats = async (changed?: number): Promise<Seats> =>
@@ -79,13 +81,43 @@ function openHistory(play_time: string) {
     return response.statusCode;
   }
 
-  return { events, bookings, update, seats, see, book, isFitting };
+  return { events, bookings, update, agree, seats, see, book, isFitting };
 }
 
 type History = ReturnType<typeof openHistory>;
 
+/** One save that is several events: a change to which the course agreed, or one that brings a booking here with a new number. */
+type Combined = {
+  readonly kind: "agreed" | "numbered";
+  readonly at: number;
+  readonly id: number;
+  readonly players: number;
+};
+
+const isCombined = (event: SlotEvent | Combined): event is Combined =>
+  event.kind === "agreed" || event.kind === "numbered";
+
+/** Does a combined save, which the course has the last word about. */
+async function combine({ events, bookings, update, agree }: History, save: Combined, play_time: string): Promise<void> {
+  const { kind, at, id, players } = save;
+  const booking = bookings.get(id);
+  if (booking === undefined) return;
+  if (kind === "agreed") {
+    if ((await desk.show(booking.id)).confirmation === "INTERNAL") return;
+    check(await agree(booking.id, { players }), true);
+    events.push({ kind: "players", at, id, players }, { kind: "told", at, id });
+    return;
+  }
+  const confirmation = `TT${at}`;
+  check(await update(booking.id, { play_time, players, confirmation }), true);
+  if (!booking.is_here) events.push({ kind: "returned", at, id });
+  events.push({ kind: "players", at, id, players }, { kind: "confirmation", at, id, confirmation });
+  bookings.set(id, { ...booking, is_here: true });
+}
+
 /** Does what an event states, checks that the guard decides as the domain does, and notes the event where it happened. */
-async function happen(history: History, event: SlotEvent, play_time: string): Promise<void> {
+async function happen(history: History, event: SlotEvent | Combined, play_time: string): Promise<void> {
+  if (isCombined(event)) return combine(history, event, play_time);
   const { events, bookings, update, isFitting } = history;
   if (event.kind === "seen") {
     check(await history.see(event.spots), true);
@@ -150,11 +182,11 @@ async function happen(history: History, event: SlotEvent, play_time: string): Pr
   if (fits) events.push(event);
 }
 
-function drawn(draw: Draw, at: number): SlotEvent {
+function drawn(draw: Draw, at: number): SlotEvent | Combined {
   const id = draw.whole(1, 3);
   const players = draw.whole(1, 4);
   const number = `TT${at}`;
-  return draw.one<readonly (() => SlotEvent)[]>([
+  return draw.one<readonly (() => SlotEvent | Combined)[]>([
     () => ({
       kind: "seen",
       at,
@@ -175,6 +207,7 @@ function drawn(draw: Draw, at: number): SlotEvent {
     () => ({ kind: "left", at, id }),
     () => ({ kind: "returned", at, id }),
     () => ({ kind: "told", at, id }),
+    () => ({ kind: draw.one(["agreed", "numbered"]), at, id, players }),
   ])();
 }
 

@@ -50,6 +50,27 @@ describe("ANSWER-36 words for", () => {
     ["some left", slot(2), [], [bob(2)], "Only 2 of 4 are left at 08:10 (Bob Ray holds 2)."],
     ["none left", slot(0), [ann(2)], [bob(2)], "Nothing is left at 08:10 (Ann Lee booked 2, Bob Ray holds 2)."],
     ["one's own hold", slot(2), [], [bob(2, true)], "Only 2 of 4 are left at 08:10."],
+    [
+      "two bookings of one agent",
+      slot(0),
+      [ann(2), ann(2)],
+      [],
+      "Nothing is left at 08:10 (Ann Lee booked 2, Ann Lee booked 2).",
+    ],
+    [
+      "one that was off before",
+      slot(1, 2),
+      [{ ...bob(2), reason: null }, ann(1)],
+      [],
+      "Only 1 of 2 is left at 08:10 (Ann Lee booked 1).",
+    ],
+    [
+      "taken by a known one",
+      slot(0, 0),
+      [{ ...ann(4), reason: null }],
+      [],
+      "The course last showed 08:10 as taken (Ann Lee booked 4).",
+    ],
     ["taken", slot(0, 0), [], [], "The course last showed 08:10 as taken."],
   ])("more players than there is place: %s", (_, found, standing, holds, text) => {
     const advice = " The course has the last word: make sure that its confirmation is for all players.";

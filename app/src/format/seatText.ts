@@ -29,24 +29,27 @@ export const soldText = (
 export const heldText = (zone: BusinessZone, { agent, held_until }: Schema<"SlotHold">): string =>
   `held by ${agent} until ${timeText(zone, held_until)}`;
 
-const listText = (parts: readonly string[]): string => [...new Set(parts)].join(", ");
-
 type Seats = {
-  readonly standing: readonly { readonly agent: string; readonly players: number }[];
+  readonly standing: readonly Pick<Schema<"StandingBooking">, "agent" | "players" | "reason">[];
   readonly holds: readonly { readonly agent: string; readonly players: number; readonly is_own: boolean }[];
 };
 
-/** "Ann Lee booked 2, Bob Ray holds 1": those who have the seats of a tee time, without oneself. */
-const takersText = ({ standing, holds }: Seats): string =>
-  listText([
-    ...standing.map(({ agent, players }) => `${agent} booked ${players}`),
+/**
+ * "Ann Lee booked 2, Bob Ray holds 1": those who have the rest of a tee time, without oneself. Of one that was seen free those whom the course had
+ * already taken off have none of it.
+ */
+const takersText = ({ standing, holds, slot }: LeftSeats): string =>
+  [
+    ...standing
+      .filter(({ reason }) => reason !== null || slot?.seen === 0)
+      .map(({ agent, players }) => `${agent} booked ${players}`),
     ...holds.filter(({ is_own }) => !is_own).map(({ agent, players }) => `${agent} holds ${players}`),
-  ]);
+  ].join(", ");
 
 /** "4 players already stand here at 08:10, booked by Ann Lee." */
 export function standingText({ standing }: Pick<Seats, "standing">, play_time: string): string {
   const players = standing.reduce((sum, booking) => sum + booking.players, 0);
-  const agents = listText(standing.map(({ agent }) => agent));
+  const agents = [...new Set(standing.map(({ agent }) => agent))].join(", ");
   return `${playersText(players)} already ${players === 1 ? "stands" : "stand"} here at ${play_time}, booked by ${agents}.`;
 }
 

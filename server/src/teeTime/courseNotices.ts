@@ -54,8 +54,8 @@ export async function storeNotice(
 }
 
 /**
- * Stores that a course gave a number, new to a tee time, for what this is after a change: from then on it knows it, or since a person told it the very
- * same. What a number that came with the booking was given for is stored by a trigger, with the first change under it or one to INTERNAL
+ * Stores that a course gave a number, new to a tee time, for what this is after a change: from then on it knows it, or since it was told
+ * the very same. What a number that came with the booking was given for is stored by a trigger, with the first change under it or one to INTERNAL
  * (0053_notices_by_trigger, 0055_lost_numbers).
  */
 export async function noteNumber(
@@ -65,7 +65,7 @@ export async function noteNumber(
 ): Promise<void> {
   const newest = await newestNotice(tx, before.id);
   if (newest === undefined && !isInternal(before.confirmation)) return;
-  const isKnown = newest !== undefined && newest.staff_user !== "" && !newest.is_canceled;
+  const isKnown = newest?.is_canceled === false && (newest.staff_user !== "" || !isInternal(before.confirmation));
   const since = isKnown && standsAsIn(newest, { ...before, ...teeTime }) ? { created_at: newest.created_at } : {};
   await storeNotice(tx, { teeTime, staff: null, ...since });
 }

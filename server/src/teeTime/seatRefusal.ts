@@ -33,17 +33,18 @@ function leftText(clock: Clock, { free, seen, seen_at, is_gone }: KnownSeats, ti
 }
 
 /**
- * Why a booking cannot be seated in a known slot, in words: what is left, who has the rest since when, and the next step. Null
+ * Why a booking cannot be seated in a known slot, in words: what is left, who has the rest since when, and the next step, with `advice` in the end. Null
  * where it fits (ANSWER-36).
  */
 export function seatRefusal(
   clock: Clock,
   seats: KnownSeats | null,
   { play_time, ...sale }: Pick<StandingBooking, "players" | "confirmation"> & { readonly play_time: string },
+  advice = "enter the course's confirmation number",
 ): string | null {
   if (seats === null || fitsSlot(sale, seats)) return null;
   const who = whoText(clock, seats);
   const facts = [leftText(clock, seats, play_time), ...(who === "" ? [] : [who])].join(": ");
   const fewer = seats.free > 0 ? `Book at most ${seats.free}, choose` : "Choose";
-  return `${facts}. ${fewer} another time, or enter the course's confirmation number.`;
+  return `${facts}. ${fewer} another time, or ${advice}.`;
 }

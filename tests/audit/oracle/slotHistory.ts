@@ -76,11 +76,12 @@ const lessened = (booking: Known, at: number, players: number): Known => {
   return { ...booking, told: { ...told, kept: Math.min(told.kept, players), gave_up_at: told.gave_up_at ?? at } };
 };
 
-/** A number tells nothing new of what a person told the course, if nothing changed since. */
+/** A number tells a course nothing new of what it knows, if nothing changed since. */
 function toldNow(booking: Known, at: number, is_by_person: boolean): Known {
   const { told } = booking;
   const players = booking.stands ? booking.players : 0;
-  const isSame = !is_by_person && told?.is_by_person && told.players === players && told.gave_up_at === null;
+  const isKnown = told !== null && (told.is_by_person || !isInternal(booking.confirmation));
+  const isSame = !is_by_person && isKnown && told.players === players && told.gave_up_at === null;
   return { ...booking, told: notice({ at: isSame ? told.at : at, players, is_by_person }) };
 }
 

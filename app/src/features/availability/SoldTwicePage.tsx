@@ -12,15 +12,21 @@ import { useServices } from "../../services/services.tsx";
 
 type SoldTwice = Schema<"SoldTwice">;
 
+/** A number that was given for another place, or for fewer players, confirms nothing here. */
+function numberText({ confirmation, reason }: Pick<Schema<"StandingBooking">, "confirmation" | "reason">): string {
+  if (isInternal(confirmation)) return "INTERNAL";
+  return reason === "course_not_told" ? `${confirmation}, course not told` : `confirmed as ${confirmation}`;
+}
+
 /** The bookings, those who have their place longest first: the last ones are those to move. */
 function Bookings({ bookings }: SoldTwice) {
   const { config } = useServices();
   return (
     <ul className="py-1">
-      {bookings.map(({ id, agent, players, seated_at, confirmation }) => (
+      {bookings.map(({ id, agent, players, seated_at, ...booking }) => (
         <li key={id}>
           <Link href={paths.teeTime(id)}>Tee time {id}</Link>: {players} by {agent}, {timeText(config, seated_at)},{" "}
-          {isInternal(confirmation) ? "INTERNAL" : `confirmed as ${confirmation}`}
+          {numberText(booking)}
         </li>
       ))}
     </ul>

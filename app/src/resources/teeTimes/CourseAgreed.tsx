@@ -16,11 +16,12 @@ type Agreed = {
 
 /** That the course agreed to a change under the number it gave before, which has no other proof than the agent's word. */
 export function CourseAgreed({ entity: { course }, draft, value, readOnly, onChange }: Agreed) {
-  const name = course !== null && String(course.id) === draft.course ? course.course_name : "The course";
+  // Another course did not give this number.
+  if (course === null || String(course.id) !== draft.course) return <p>Enter the number that this course gave.</p>;
   return (
     <Checkbox
       name="course_agreed"
-      label={`${name} agreed to this under number ${confirmationOf(draft.confirmation)}`}
+      label={`${course.course_name} agreed to this under number ${confirmationOf(draft.confirmation)}`}
       checked={value === agreementOn(draft)}
       readOnly={readOnly}
       onChange={(isAgreed) => onChange(isAgreed ? agreementOn(draft) : "")}

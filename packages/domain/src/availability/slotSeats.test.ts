@@ -171,10 +171,11 @@ describe("observedWithout", () => {
     expect(Math.max(...observedWithout(observation, told, kept).spots)).toBe(most);
   });
 
-  const other = { ...ann, id: 2, players: 2, seated_at: 6, told_since: 7 };
+  const other = { ...ann, id: 2, players: 2, seated_at: 6, told_since: 6 };
   it.each<[string, number | null, typeof other, number]>([
     ["a sale that the course knows and that took its seats in the moment they were given up", 6, other, 2],
-    ["a sale that stood there before", 6, { ...other, seated_at: 5 }, 0],
+    ["a sale that stood there before", 6, { ...other, seated_at: 5, told_since: 5 }, 0],
+    ["one whose course was told just then", 6, { ...other, seated_at: 5 }, 2],
     ["a sale that the observation cannot know of, which counts against it", 6, { ...other, told_since: 1000 }, 0],
     ["a sale where nothing was given up", null, other, 0],
   ])("DECISION-51 counts players who may have what a booking gave up: %s", (_, gave_up_at, row, players) => {

@@ -109,18 +109,19 @@ export const slotSeats = <Booking extends StandingBooking, Hold extends SlotHold
  */
 export type ToldBooking = Judged & { readonly gave_up_at: number | null };
 
-type Seated = Judged & Pick<StandingBooking, "seated_at">;
-
-/** Number of players whom an observation knows and who took their seats there since a booking gave some up: they may have just these. */
+/**
+ * Number of players whom an observation knows, and who took their seats there since a booking gave some up, or whose course was told since: they
+ * may have just these.
+ */
 export const seatedSince = (
-  others: readonly Seated[],
+  others: readonly Judged[],
   { gave_up_at }: Pick<ToldBooking, "gave_up_at">,
   observation: Pick<SlotObservation, "known_until">,
 ): number =>
   gave_up_at === null
     ? 0
     : others
-        .filter(({ seated_at }) => seated_at >= gave_up_at)
+        .filter(({ told_since }) => told_since >= gave_up_at)
         .reduce((sum, booking) => sum + knownPlayers(booking, observation), 0);
 
 /**

@@ -425,6 +425,7 @@ describe("DECISION-55 a course that is told by telephone", () => {
   it.each<[string, object]>([
     ["a move", { play_time: "11:10" }],
     ["fewer players", { players: 1 }],
+    ["more players", { players: 3 }],
   ])("may have what a number was entered for, also where that is lost alone after %s", async (_, change) => {
     const { id } = await book();
     for (const tee_time of [{ confirmation: "TT-7" }, change, { confirmation: "" }])

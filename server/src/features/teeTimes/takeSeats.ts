@@ -1,4 +1,4 @@
-import { confirmationOf, confirmationOfChange, type Seating, takesSeats } from "@teedesk/domain";
+import { confirmationOf, confirmationOfChange, isInternal, type Seating, takesSeats } from "@teedesk/domain";
 import type { Database } from "../../db/database.ts";
 import type { Clock } from "../../platform/clock.ts";
 import { invalid } from "../../platform/refusal.ts";
@@ -9,6 +9,9 @@ import { seatRefusal } from "../../teeTime/seatRefusal.ts";
 import { endHold, findSeats, seatsFor } from "../../teeTime/slotSeats.ts";
 import { findToldAt } from "../../teeTime/toldAt.ts";
 import type { TeeTimeChange } from "./teeTimeChange.ts";
+
+/** The way beyond what is left for a change whose number was given for what was before. */
+const forNumbered = "enter another number of the course, or confirm that it agreed under this one";
 
 /**
  * Takes the seats of a known slot that a tee time is moved to, or has more players in, and ends the agent's own hold there. Throws 422
@@ -35,7 +38,12 @@ export async function takeSeats(
 ): Promise<void> {
   const before: Seating = { ...teeTime, course_id: teeTime.golf_course_id };
   const after: Seating = { ...change, confirmation: change.texts.confirmation ?? teeTime.confirmation };
-  if (teeTime.canceled_at !== null || !takesSeats(before, after)) return;
+  if (teeTime.canceled_at !== null) return;
+  if (!takesSeats(before, after)) {
+    // It counts anew from the word of its course or its number on, which a sale beside it has to see.
+    if (course_agreed || change.texts.confirmation !== undefined) await findSeats(tx, after, { lock: true });
+    return;
+  }
   const confirmation = isOldNumber ? confirmationOf("") : confirmationOfChange(before, after);
   const sale: Seating = course_agreed ? after : { ...after, confirmation };
   const closed = await closureRefusal(tx, after, { lock: true });
@@ -43,7 +51,8 @@ export async function takeSeats(
   const found = await findSeats(tx, after, { lock: true });
   const told = await findToldAt(tx, teeTime.id, after);
   const seats = seatsFor(found, { staff_user_id: staff.id, changed_id: teeTime.id, told });
-  const refusal = seatRefusal(clock, seats, sale);
+  const hasNumber = !isInternal(after.confirmation);
+  const refusal = seatRefusal(clock, seats, sale, hasNumber ? forNumbered : undefined);
   if (refusal !== null) throw invalid({ play_time: [refusal] });
   await endHold(tx, found, staff.id);
 }

@@ -26,7 +26,8 @@ const soldTwice = (db: Database, now: LocalMoment) =>
       bookings: sql<
         SoldTwice["bookings"]
       >`jsonb_agg(jsonb_build_object('id', ${teeTimes.id}, 'confirmation', ${teeTimes.confirmation},
-        'agent', ${teeTimes.agent}, 'players', ${teeTimes.players}, 'seated_at', ${teeTimes.seated_at})
+        'agent', ${teeTimes.agent}, 'players', ${teeTimes.players}, 'seated_at', ${teeTimes.seated_at},
+        'reason', (select case when told.players < ${teeTimes.players} then 'course_not_told' end from told_of(${teeTimes}) as told))
         order by ${teeTimes.seated_at}, ${teeTimes.id})`.as("bookings"),
     })
     .from(foreUpAvailabilities)

@@ -40,19 +40,24 @@ language sql immutable return (
   ),
   -- What the course was told: by telephone, or by whoever entered the number it gave, where it was told anything before.
   words as (
-    select id, place, at, kind, case when stands then coalesce(players, players_before) else 0 end as has from steps
+    select id, place, at, kind, oracle.is_internal(number_before) as was_internal, case when stands then coalesce(players, players_before) else 0 end as has from steps
     where kind = 'told' or (kind = 'confirmation' and not oracle.is_internal(confirmation) and (oracle.is_internal(number_before)
       or (btrim(confirmation) <> btrim(number_before) and (exists (select from changes where changes.id = steps.id and changes.place < steps.place)
         or exists (select from steps before where before.id = steps.id and before.place < steps.place and (before.kind = 'told'
           or (before.kind = 'confirmation' and not oracle.is_internal(before.confirmation) and oracle.is_internal(before.number_before))))))))
   ),
-  -- A number says nothing new where the word before it was by telephone, and nothing changed in between.
+  -- A number says nothing new where the course knew the booking by the word before it, and nothing changed in between.
+  following as (
+    select *, kind = 'confirmation' and (not was_internal or lag(kind) over (partition by id order by place) = 'told') as says_nothing_new from words
+  ),
   tellings as (
-    select id, place, kind, has, coalesce((select min(before.at) from words before where words.kind = 'confirmation' and before.id = words.id and before.kind = 'told'
-      and before.place = (select max(other.place) from words other where other.id = words.id and other.place < words.place)
-      and not exists (select from steps where steps.id = words.id and steps.place between before.place and words.place
-        and (steps.kind in ('left', 'returned') or steps.players <> steps.players_before))), at) as at
-    from words
+    select id, place, kind, has, coalesce((select min(before.at) from words before
+      where before.id = following.id and before.place < following.place
+        and not exists (select from following since where since.id = before.id and since.place > before.place and since.place <= following.place
+          and since.says_nothing_new is not true)
+        and not exists (select from steps where steps.id = before.id and steps.place between before.place and following.place
+          and (steps.kind in ('left', 'returned') or steps.players <> steps.players_before))), at) as at
+    from following
   ),
   bookings as (
     select id,
@@ -108,9 +113,9 @@ language sql immutable return (
         when since < known_until then has else 0 end as known,
       case when has is null or gave_up_at is not null then case when stood_at < known_until then least(stood_has, stood_players) else 0 end
         when since < known_until then least(has, stood_players) else 0 end as kept,
-      -- Others known by now who took their seats since it gave some up may have just these.
+      -- Others known by now who took their seats, or whose course was told, since it gave some up may have just these.
       coalesce((select sum(least(told.has, told.players)) from told where told.id <> (input ->> 'changed')::int
-        and told.seated_at >= gave_up_at and told_at < known_until), 0) as taken_since
+        and told_at >= gave_up_at and told_at < known_until), 0) as taken_since
     from own
   ),
   amounts as (
