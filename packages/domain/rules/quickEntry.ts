@@ -21,18 +21,15 @@ const quick = (
   testedBy: [tests(file, ...titles)],
 });
 
-/** Since days with "next" and a date, parts of the day before a time, and bare numbers beside a word for the same field are read. */
-const second: Pick<Rule, "version" | "validFrom"> = { version: 2, validFrom: "2026-11-27" };
-
-/** Since a weekday after a date, and what a part of the day is of, are read. */
-const third: Pick<Rule, "version" | "validFrom"> = { version: 3, validFrom: "2026-11-28" };
+/** Since numbers in words, words that are no name, and dates as the form's fields take them are read. */
+const since = (version: number): Pick<Rule, "version" | "validFrom"> => ({ version, validFrom: "2026-11-28" });
 
 /** The words of a line in which a booking is typed. */
 export const quickEntryRules: readonly Rule[] = [
   quick(
     "QUICK-01",
     "Day",
-    'month/day with or without its year, year-month-day, "nov 28", "today", "tomorrow", a weekday, with "next" or "this", before or after a date or alone; without a year the next such day',
+    'month/day with or without its year, which may have two figures, also with hyphens or points, year-month-day, "nov 28", "today", "tomorrow", a weekday, with "next" or "this", before or after a date or alone; without a year the next such day',
     ["readDate", "readDate"],
     ["QUICK-01 has a day: %s"],
     {
@@ -40,12 +37,12 @@ export const quickEntryRules: readonly Rule[] = [
       rejected: "The next one is taken",
       example: '"tue" on Tuesday, November 24: November 24 or December 1',
     },
-    third,
+    since(4),
   ),
   quick(
     "QUICK-02",
     "Time",
-    '"7:40", "740", "740a", "7 pm", "6 in the morning", "morning 6", "noon", but no digits of a phone number, of players or clubs; a leading zero, 0 and 13 to 23 are of the 24-hour clock; bare hours from 8 to 11 are in the morning, from 12 to 4 in the afternoon',
+    '"7:40", "740", "740a", "7 pm", "6 in the morning", "seven am", "morning 6", "noon", but no digits of a phone number, of players or clubs; a leading zero, 0 and 13 to 23 are of the 24-hour clock; bare hours from 8 to 11 are in the morning, from 12 to 4 in the afternoon',
     ["readTime", "readTime"],
     ["QUICK-02 has a time: %s"],
     {
@@ -53,12 +50,12 @@ export const quickEntryRules: readonly Rule[] = [
       rejected: "It is in the morning",
       example: '"7:40": 7:40 in the morning or in the evening',
     },
-    third,
+    since(4),
   ),
   quick(
     "QUICK-03",
     "Players",
-    '"4p", "4 players", "foursome", "single"; a bare number up to 40 is players or an hour, and the one that the line does not say otherwise; one before "carts" or "holes" is neither',
+    '"4p", "4 players", "foursome", "single"; one to eight in words; another bare number up to 40 is players or an hour, and the one that the line does not say otherwise; one before "carts" or "holes" is neither, nor one in words before minutes, as in "seven forty"',
     ["readPlayers", "readPlayers"],
     ["QUICK-03 has players: %s"],
     {
@@ -66,7 +63,7 @@ export const quickEntryRules: readonly Rule[] = [
       rejected: "It is 4 in the afternoon",
       example: '"sat 4p": four players on Saturday, and no time',
     },
-    second,
+    since(3),
   ),
   quick(
     "QUICK-04",
@@ -88,34 +85,42 @@ export const quickEntryRules: readonly Rule[] = [
   quick(
     "QUICK-05",
     "Caller",
-    'a phone number of 7, 10 or 11 digits in any grouping, an e-mail address, or up to three words of letters that nothing else reads; "name" makes any words a name',
+    'a phone number of 7, 10 or 11 digits in any grouping, an e-mail address, or up to three words of letters that nothing else reads and that are none such as "or", "after", "no" and "call"; "name" makes any words a name; a new customer has capitals where all letters were typed small',
     ["readCaller", "readPhone"],
     ["QUICK-05 has a caller: %s"],
+    null,
+    since(2),
   ),
   quick(
     "QUICK-06",
     "Codes",
-    'the word after "code" or "discount", after "cert" or "gift"; a word of letters and digits alone may be either and is asked about',
+    'the word after "code" or "discount", after "cert" or "gift"; a word of letters and digits alone may be either and is asked about, unless it is a day such as "30th"',
     ["readCodes", "readCode"],
     ["QUICK-06 has a code: %s"],
+    null,
+    since(2),
   ),
   quick(
     "QUICK-07",
     "Confirmation, charge and clubs",
-    '"internal", "conf TT-77", "#77"; "$404"; "clubs 2 rh" of the clubs that the course rents out, several kinds of which are asked about',
+    '"internal", "conf TT-77", "#77"; "$404"; "clubs 2 rh" of the clubs that the course rents out, several kinds of which are asked about; the number also in words',
     ["readClubs", "readClubs"],
     ["QUICK-07 has more: %s", "QUICK-07 has clubs whose course is not known yet"],
+    null,
+    since(2),
   ),
   quick(
     "QUICK-08",
     "What is set",
-    "a field is set once, by the first words that mean nothing else, a bare number last, and each part is shown with its words; digits in the groups of a card are never read",
+    "a field is set once, by the first words that mean nothing else, a bare number last, and each part is shown with its words; a choice is about the words it was made for, and ends with them; digits in the groups of a card are never read",
     ["readCaller", "readCardNumber"],
     [
       "QUICK-08 has no card: %s",
       "QUICK-08 sets a field once: what was chosen leaves the others to the parts beside it",
       "QUICK-08 reads 10,000 random lines, and sets no field without showing where and what",
     ],
+    null,
+    since(2),
   ),
   quick(
     "QUICK-09",

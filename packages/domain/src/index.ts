@@ -183,12 +183,13 @@ export { decodeLostLeads, type LostLead, type OpenTime } from "./queue/decodeLos
 export { decodeQueue, type Queue } from "./queue/decodeQueue.ts";
 export { decodeWaitList, type WaitListItem } from "./queue/decodeWaitList.ts";
 export { type Called, type Lead, lastNameFirst, type QueueEntry, type WaitingCustomer } from "./queue/waiting.ts";
+export { callerNames } from "./quickEntry/callerNames.ts";
 export {
   type QuickEntry,
   type QuickPart,
   quickEntry,
 } from "./quickEntry/quickEntry.ts";
-export type { QuickChoice, QuickContext, QuickField, QuickReason } from "./quickEntry/reading.ts";
+export type { QuickChoice, QuickChosen, QuickContext, QuickField, QuickReason } from "./quickEntry/reading.ts";
 export { type CourseInput, courseForm } from "./records/courseForm.ts";
 export { type CourseGroupInput, courseGroupForm } from "./records/courseGroupForm.ts";
 export { type CourseImageInput, courseImageForm } from "./records/courseImageForm.ts";

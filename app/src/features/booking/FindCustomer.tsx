@@ -25,6 +25,7 @@ export function FindCustomer() {
   const booking = useBookingActor();
   const queries = useQueryClient();
   const [typed, setTyped] = useState("");
+  const [isUnread, setIsUnread] = useState(false);
   const text = typed.trim();
   const wanted = useRested(text, pause);
   const found = useQuery({
@@ -34,6 +35,7 @@ export function FindCustomer() {
   });
   const choose = async (id: string) => {
     if (id === "") return;
+    setIsUnread(false);
     booking.send({ type: "customer.found", customer: await loadCustomer(api, queries, Number(id)) });
   };
   return (
@@ -51,10 +53,20 @@ export function FindCustomer() {
       }))}
       loading={text.length >= shortest && (text !== wanted || found.isFetching)}
       empty={text === "" ? "Type a name, an e-mail or a phone number." : nothingFound(text)}
-      error={found.isError ? "The customers could not be searched." : undefined}
-      onQuery={setTyped}
-      // A record that cannot be read leaves the form as it is; the search can be tried again.
-      onChange={(id) => void choose(id).catch(() => undefined)}
+      error={
+        found.isError
+          ? "The customers could not be searched."
+          : isUnread
+            ? "The record could not be loaded. Try again."
+            : undefined
+      }
+      onQuery={(text) => {
+        setTyped(text);
+        // The choice itself clears the field.
+        if (text !== "") setIsUnread(false);
+      }}
+      // A record that cannot be read leaves the form as it is.
+      onChange={(id) => void choose(id).catch(() => setIsUnread(true))}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type CourseChoice, type QuickEntry as Entry, fullName, type QuickChoice, quickEntry } from "@teedesk/domain";
+import { type CourseChoice, type QuickEntry as Entry, fullName, type QuickChosen, quickEntry } from "@teedesk/domain";
 import { Badge, Finder } from "@teedesk/ui";
 import { useEffect, useEffectEvent, useState } from "react";
 import type { KnownCustomer } from "../../flows/booking/ports.ts";
@@ -10,12 +10,20 @@ import { useServices } from "../../services/services.tsx";
 import { bookingCalls } from "./booking.api.ts";
 import { fillQuickEntry } from "./fillQuickEntry.ts";
 import { quickLine } from "./quickLine.ts";
-import { isLeftOpen, isSettled, nextQuestion, reasonText, takeEntry } from "./quickQuestion.ts";
+import {
+  isLeftOpen,
+  isSettled,
+  nextQuestion,
+  type ReadLine,
+  reasonText,
+  takeEntry,
+  withoutOtherEmail,
+} from "./quickQuestion.ts";
 import { useBookingActor } from "./useBooking.tsx";
 import { useQuickCaller, valueOf } from "./useQuickCaller.ts";
 
 /** The line as read so far; clubs are read once the course that rents them is known. */
-function useEntry(line: string, courses: readonly CourseChoice[], chosen: readonly QuickChoice[]): Entry {
+function useEntry(line: string, courses: readonly CourseChoice[], chosen: readonly QuickChosen[]): Entry {
   const { api, config } = useServices();
   const booking = useBookingActor();
   const { today } = todayAndNow(config);
@@ -32,6 +40,12 @@ function useEntry(line: string, courses: readonly CourseChoice[], chosen: readon
   return clubs === null ? first : quickEntry(line, { today, courses, clubs }, chosen);
 }
 
+const wordsOf = (text: string): string => ` ${text.split(/[\s,;]+/).join(" ")} `;
+
+/** The choices whose words are still in the line. */
+const stillChosen = (chosen: readonly QuickChosen[], line: string): readonly QuickChosen[] =>
+  chosen.filter(({ typed }) => wordsOf(line).includes(wordsOf(typed)));
+
 type Props = {
   readonly line: string;
   readonly onLine: (line: string) => void;
@@ -46,9 +60,11 @@ type Props = {
  */
 export function QuickEntry({ line, onLine, courses, onTaken, onClose }: Props) {
   const booking = useBookingActor();
-  const [chosen, setChosen] = useState<readonly QuickChoice[]>([]);
-  const entry = useEntry(line, courses, chosen);
-  const caller = useQuickCaller(entry.parts);
+  const [chosen, setChosen] = useState<readonly QuickChosen[]>([]);
+  const [isUnread, setIsUnread] = useState(false);
+  const read = useEntry(line, courses, chosen);
+  const caller = useQuickCaller(read.parts);
+  const entry = withoutOtherEmail(read, caller.caller.record);
   const question = nextQuestion(entry, caller);
   const isPending = caller.isPending && entry.parts.every(isSettled);
   const [isAwaited, setAwaited] = useState(false);
@@ -67,12 +83,15 @@ export function QuickEntry({ line, onLine, courses, onTaken, onClose }: Props) {
     onTaken();
   };
   // A record that cannot be read leaves the question open.
-  const chooseCaller = (id: number | null) => void caller.choose(id).catch(() => undefined);
+  const chooseCaller = (id: number | null) => {
+    setIsUnread(false);
+    void caller.choose(id).catch(() => setIsUnread(true));
+  };
   const choose = (key: string) => {
     const [kind, number] = key.split(" ");
     const open = entry.parts.find((part) => !isSettled(part));
     const choice = open?.choices[Number(number)];
-    if (kind === "choice" && choice !== undefined) setChosen([...chosen, choice]);
+    if (kind === "choice" && choice !== undefined) setChosen([...chosen, { ...choice, typed: open?.typed ?? "" }]);
     else if (kind === "customer" || kind === "new") chooseCaller(kind === "new" ? null : Number(number));
     else if (kind === "take") take();
   };
@@ -99,12 +118,20 @@ export function QuickEntry({ line, onLine, courses, onTaken, onClose }: Props) {
       query={line}
       onQuery={(text) => {
         onLine(text);
+        setChosen(stillChosen(chosen, text));
         setAwaited(false);
+        setIsUnread(false);
       }}
       groups={[question]}
       pending={isPending}
       onEarlyEnter={() => setAwaited(true)}
-      status={caller.hasFailed ? "The customers could not be searched." : ""}
+      status={
+        caller.hasFailed
+          ? "The customers could not be searched."
+          : isUnread
+            ? "The record could not be loaded. Try again."
+            : ""
+      }
       onChoose={choose}
       onClose={onClose}
     >
@@ -113,7 +140,7 @@ export function QuickEntry({ line, onLine, courses, onTaken, onClose }: Props) {
   );
 }
 
-type UnderstoodProps = { readonly entry: Entry; readonly record: KnownCustomer | null };
+type UnderstoodProps = { readonly entry: ReadLine; readonly record: KnownCustomer | null };
 
 /** The line in words: a part with several meanings has a question mark, and what sets nothing has its reason. */
 function Understood({ entry: { parts, rest }, record }: UnderstoodProps) {
@@ -135,8 +162,8 @@ function Understood({ entry: { parts, rest }, record }: UnderstoodProps) {
       </ul>
       <ul aria-label="Left in the line" className="px-3 pt-1 text-sm text-attention-text empty:hidden">
         {rest.map((part) => (
-          <li key={part.span[0]} className="truncate" title={reasonText(part)}>
-            {reasonText(part)}
+          <li key={part.span[0]} className="truncate" title={reasonText(part, record)}>
+            {reasonText(part, record)}
           </li>
         ))}
       </ul>

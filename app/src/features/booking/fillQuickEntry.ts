@@ -1,18 +1,10 @@
-import type { QuickChoice } from "@teedesk/domain";
+import { callerNames, type QuickChoice } from "@teedesk/domain";
 import type { KnownCustomer } from "../../flows/booking/ports.ts";
 import { fillForm } from "./fillForm.ts";
 import type { BookingActor } from "./useBooking.tsx";
 
 /** The caller's name and number as typed, and the record that was chosen for them; null for a new customer. */
 export type QuickCaller = { readonly name: string; readonly phone: string; readonly record: KnownCustomer | null };
-
-/** "morales" is a last name, "ana morales" and "Morales, Ana" are both names. */
-function namesIn(text: string): { readonly first_name: string; readonly last_name: string } {
-  const [last = "", first] = text.split(",").map((part) => part.trim());
-  if (first !== undefined) return { first_name: first, last_name: last };
-  const words = text.trim().split(/\s+/);
-  return { first_name: words.slice(0, -1).join(" "), last_name: words.at(-1) ?? "" };
-}
 
 /** The course first: a change of it forgets the clubs. A code is checked against the facts before it. */
 const order = ["tee_time.course", "tee_time.play_date", "tee_time.play_time", "tee_time.players", "charge"];
@@ -28,7 +20,7 @@ export function fillQuickEntry(booking: BookingActor, choices: readonly QuickCho
   );
   if (record !== null) booking.send({ type: "customer.found", customer: record });
   else if (name !== "") {
-    const { first_name, last_name } = namesIn(name);
+    const { first_name, last_name } = callerNames(name);
     const before = booking.getSnapshot().context.draft.customer;
     // A last name alone says nothing about the first name of that person, and is another person's otherwise.
     const isKept = first_name === "" && ["", last_name.toLowerCase()].includes(before.last_name.trim().toLowerCase());

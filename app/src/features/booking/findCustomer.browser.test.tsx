@@ -68,6 +68,18 @@ it("an e-mail address of someone else does not make a new customer of the chosen
     .toHaveTextContent("belongs to Alan Turing (customer 31): this booking won't use that record.");
 });
 
+it("a record that cannot be loaded is named", async () => {
+  const { screen } = await openEngine({
+    replies: {
+      "GET /api/customers/index": [row(12, "Ann", "Um")],
+      "GET /api/customers/show/12": () => Response.json({ message: "Too busy." }, { status: 503 }),
+    },
+  });
+  await screen.getByRole("combobox", { name: "Find a customer" }).fill("um");
+  await screen.getByRole("option", { name: /^Ann Um/ }).click();
+  await expect.element(screen.getByText("The record could not be loaded. Try again.")).toBeVisible();
+});
+
 it("nothing is said not to be found while the search is on its way", async () => {
   const { screen } = await openEngine({ replies: { "GET /api/customers/index": () => new Promise(() => {}) } });
   await screen.getByRole("combobox", { name: "Find a customer" }).fill("mora");

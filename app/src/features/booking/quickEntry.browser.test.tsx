@@ -46,7 +46,7 @@ it("a known caller's booking is typed in a line, chosen where it is ambiguous, a
   await keyboard("{Enter}");
   await offered([/^Torrey Pines South or North\?/, /^Torrey Pines South/, /^Torrey Pines North/]);
   await keyboard("{Alt>}3{/Alt}");
-  await offered([/^Ana Morales/, /^New customer morales/]);
+  await offered([/^Ana Morales/, /^New customer Morales/]);
   await keyboard("{Enter}");
   await offered([/^Fill the form/]);
   await keyboard("{Enter}");
@@ -81,15 +81,15 @@ it("Esc leaves the form as it was and keeps the line, and a new caller has the n
   await expect
     .element(screen.getByRole("combobox", { name: "Quick entry" }))
     .toHaveValue("4p hopper, grace 619 555 7777");
-  await offered([/^New customer hopper, grace/]);
+  await offered([/^New customer Grace Hopper/]);
   await keyboard("{Alt>}1{/Alt}");
   await offered([/^Fill the form/]);
   await keyboard("{Enter}");
-  await expectValues({ Players: "4", "First Name": "grace", "Last Name": "hopper", Phone: "619 555 7777" });
+  await expectValues({ Players: "4", "First Name": "Grace", "Last Name": "Hopper", Phone: "619 555 7777" });
   await expect.element(field("Play Date")).toHaveFocus();
   for (const [typed, first, last] of [
-    ["(hopper)", "grace", "hopper"],
-    ["(morales)", "", "morales"],
+    ["(hopper)", "Grace", "Hopper"],
+    ["(McKay)", "", "McKay"],
   ] as const) {
     await keyboard("{Shift>}{F8}{/Shift}");
     await userEvent.fill(screen.getByRole("combobox", { name: "Quick entry" }), typed);
@@ -143,11 +143,65 @@ it("Enter that waits for the customers ends with a further key: nothing is taken
   await keyboard(" 2/30");
   await expect.element(line).toHaveValue("4p morales 2/30");
   held.release();
-  await offered([/^Ana Morales/, /^New customer morales/]);
+  await offered([/^Ana Morales/, /^New customer Morales/]);
   await expect.element(understood).not.toHaveTextContent("Ana Morales");
   await keyboard("{Enter}");
   await expect.element(understood).toHaveTextContent("Ana Morales");
   await expectValues({ Players: "", "Last Name": "" });
+});
+
+it("QUICK-08 a choice ends with its words", async () => {
+  const { keyboard, line, understood, offered } = await openLine();
+  await userEvent.type(line, "6:30");
+  await offered([/^6:30 in the morning/, /^6:30 in the evening/]);
+  await keyboard("{Alt>}2{/Alt}");
+  await expect.element(understood).toHaveTextContent("6:30 in the evening");
+  await keyboard("{Backspace}{Backspace}");
+  await expect.element(line).toHaveValue("6:");
+  await keyboard("30");
+  await offered([/^6:30 in the morning/, /^6:30 in the evening/]);
+});
+
+it("a caller who is on record by e-mail alone is found beside a new phone number", async () => {
+  const asked: string[] = [];
+  const { keyboard, line, offered, expectValues } = await openLine({
+    "GET /api/customers/index": (request: Request) => {
+      const search = JSON.parse(new URL(request.url).searchParams.get("filters") ?? "{}").search;
+      asked.push(search);
+      return Response.json(search === ana.email ? customers["GET /api/customers/index"] : []);
+    },
+  });
+  await userEvent.type(line, "4p 619 555 7777 ana@example.test");
+  await offered([/^Ana Morales/, /^New customer/]);
+  expect(asked.slice(-2)).toEqual(["619 555 7777", ana.email]);
+  await keyboard("{Enter}");
+  await offered([/^Fill the form/]);
+  await keyboard("{Enter}");
+  await expectValues({ "Last Name": "Morales", Email: ana.email });
+});
+
+it("the e-mail address of a record stands, and another one in the line is named as not used", async () => {
+  const { keyboard, line, offered, screen, expectValues } = await openLine();
+  await userEvent.type(line, "858 555 0554 new@example.test");
+  await offered([/^Ana Morales/, /^New customer/]);
+  await keyboard("{Enter}");
+  await expect
+    .element(screen.getByRole("list", { name: "Left in the line" }))
+    .toHaveTextContent("Not used, the record has ana@example.test: new@example.test");
+  await keyboard("{Enter}");
+  await expectValues({ "Last Name": "Morales", Email: ana.email });
+  await keyboard("{Shift>}{F8}{/Shift}");
+  await expect.element(screen.getByRole("combobox", { name: "Quick entry" })).toHaveValue("new@example.test");
+});
+
+it("a record that cannot be loaded leaves the question open, and says so", async () => {
+  const { keyboard, line, offered, screen } = await openLine({
+    "GET /api/customers/show/12": () => Response.json({ message: "Too busy." }, { status: 503 }),
+  });
+  await userEvent.type(line, "morales");
+  await offered([/^Ana Morales/, /^New customer Morales/]);
+  await keyboard("{Enter}");
+  await expect.element(screen.getByText("The record could not be loaded. Try again.")).toBeVisible();
 });
 
 it("clubs are those of the course that was named", async () => {

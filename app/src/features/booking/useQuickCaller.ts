@@ -18,18 +18,24 @@ export const valueOf = (parts: readonly QuickPart[], wanted: string): string =>
 
 type Chosen = { readonly text: string; readonly record: KnownCustomer | null };
 
-/** The customers on record for a line's caller: by the phone number, else the e-mail address, else the name. */
+/** The customers on record for a line's caller: by the phone number, else the e-mail address; without both by the name. */
 export function useQuickCaller(parts: readonly QuickPart[]) {
   const { api } = useServices();
   const queries = useQueryClient();
   const name = valueOf(parts, "name");
   const phone = valueOf(parts, "phone");
-  const text = phone || valueOf(parts, "customer.email") || name;
+  const email = valueOf(parts, "customer.email");
+  const handles = [phone, email].filter((handle) => handle !== "");
+  const text = handles.join("\n") || name;
   const rested = useRested(text, pause);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const found = useQuery({
     queryKey: ["customer", "find", rested],
-    queryFn: ({ signal }) => findCustomers(api, rested, signal),
+    queryFn: async ({ signal }) => {
+      const [first = "", second] = rested.split("\n");
+      const rows = await findCustomers(api, first, signal);
+      return rows.length > 0 || second === undefined ? rows : findCustomers(api, second, signal);
+    },
     enabled: rested !== "",
   });
   const isAsked = text !== "" && chosen?.text !== text;

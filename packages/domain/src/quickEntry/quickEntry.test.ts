@@ -78,6 +78,8 @@ describe("a line that a booking is typed in", () => {
     ["11/29 sat", ["11/29 sat: Sunday, November 29 | Saturday, November 28"]],
     ["nov 29 tue", ["nov 29 tue: Sunday, November 29 | Tuesday, November 24 | Tuesday, December 1"]],
     ["11/28 2026 7:40a", ["11/28 2026: Saturday, November 28", "7:40a: 7:40 in the morning"]],
+    ["12/5/26", ["12/5/26: Saturday, December 5"]],
+    ["12-5-2026", ["12-5-2026: Saturday, December 5"]],
     ["11/28 2015", ["11/28: Saturday, November 28", "2015: 8:15 in the evening"]],
     ["13/1", ["13/1 – not_understood"]],
     ["2/30", ["2/30 – not_understood"]],
@@ -109,6 +111,13 @@ describe("a line that a booking is typed in", () => {
     ["afternoon 2 carts", ["afternoon – not_understood", "2 carts – not_understood"]],
     ["morning 858 555 0554", ["858 555 0554: phone 858 555 0554", "morning – not_understood"]],
     ["7pm", ["7pm: 7 in the evening"]],
+    ["seven in the morning four", ["seven in the morning: 7 in the morning", "four: four players"]],
+    ["eight am", ["eight am: 8 in the morning"]],
+    ["seven forty four balboa", ["balboa: Balboa Mesa", "seven forty four – not_understood"]],
+    [
+      "mon 9:00 4p 120",
+      ["mon: Monday, November 30", "9:00: 9 in the morning", "4p: four players", "120 – not_understood"],
+    ],
     ["7:60", ["7:60 – not_understood"]],
     ["2460", ["2460 – not_understood"]],
   ])("QUICK-02 has a time: %s", (line, said) => {
@@ -126,7 +135,24 @@ describe("a line that a booking is typed in", () => {
     ["4p 9", ["4p: four players", "9: 9 in the morning"]],
     ["0p", ["0p – not_understood"]],
     ["41", ["41 – not_understood"]],
-    ["7 40 4p", ["7: 7 in the morning | 7 in the evening", "4p: four players", "40 – said_before"]],
+    ["7 40 4p", ["7: 7 in the morning | 7 in the evening", "4p: four players", "40 – not_understood"]],
+    [
+      "mon 7:40a four balboa morales",
+      [
+        "mon: Monday, November 30",
+        "7:40a: 7:40 in the morning",
+        "four: four players",
+        "balboa: Balboa Mesa",
+        "morales: name morales",
+      ],
+    ],
+    ["for four balboa", ["four: four players", "balboa: Balboa Mesa"]],
+    ["two players ana morales", ["two players: two players", "ana morales: name ana morales"]],
+    ["Eight golfers", ["Eight golfers: eight players"]],
+    ["four 8", ["four: four players", "8: 8 in the morning"]],
+    ["4p two", ["4p: four players", "two – not_understood"]],
+    ["nine", ["nine: nine players | 9 in the morning"]],
+    ["two carts", ["two carts – not_understood"]],
     ["4 players 2 carts", ["4 players: four players", "2 carts – not_understood"]],
     ["18 holes 4p", ["4p: four players", "18 holes – not_understood"]],
     ["4p 2p", ["4p: four players", "2p – said_before"]],
@@ -158,8 +184,11 @@ describe("a line that a booking is typed in", () => {
   it("QUICK-04 leaves the course open where nothing says which", () => {
     const [torrey] = quickEntry("torrey", context).parts;
     expect(torrey?.choices[0]).toMatchObject({ field: "tee_time.course", value: "" });
-    const { parts } = quickEntry("torrey", context, torrey?.choices.slice(0, 1));
+    const left = (torrey?.choices ?? []).slice(0, 1).map((choice) => ({ ...choice, typed: "torrey" }));
+    const { parts } = quickEntry("torrey", context, left);
     expect(parts[0]?.choices).toEqual(torrey?.choices.slice(0, 1));
+    // Another course of several names is asked about again.
+    expect(quickEntry("pines", context, left).parts[0]?.choices).toHaveLength(3);
   });
 
   it.each([
@@ -172,7 +201,20 @@ describe("a line that a booking is typed in", () => {
     ["Hopper, Grace", ["Hopper, Grace: name Hopper, Grace"]],
     ["ana 4p morales", ["ana: name ana | name morales", "4p: four players", "morales – not_understood"]],
     ["morales 2/30", ["morales: name morales", "2/30 – not_understood"]],
-    ["one two three four", ["one two three four – not_understood"]],
+    ["ana maria de morales", ["ana maria de morales – not_understood"]],
+    ["name two", ["name two: name two"]],
+    [
+      "mon 8 or 9 4p",
+      [
+        "mon: Monday, November 30",
+        "8: 8 in the morning",
+        "4p: four players",
+        "or – not_understood",
+        "9 – not_understood",
+      ],
+    ],
+    ["after 9:30 morales", ["9:30: 9:30 in the morning", "morales: name morales", "after – not_understood"]],
+    ["morales no call back", ["morales: name morales", "no call back – not_understood"]],
     ["ana@example.test", ["ana@example.test: ana@example.test"]],
     ["ana@", ["ana@ – not_understood"]],
   ])("QUICK-05 has a caller: %s", (line, said) => {
@@ -186,6 +228,7 @@ describe("a line that a booking is typed in", () => {
     ["gift certificate GIFT-100", ["gift certificate GIFT-100: gift certificate GIFT-100"]],
     ["FAIRWAY15 cert GIFT-100", ["FAIRWAY15: discount code FAIRWAY15", "cert GIFT-100: gift certificate GIFT-100"]],
     ["code", ["code: name code"]],
+    ["30th", ["30th – not_understood"]],
   ])("QUICK-06 has a code: %s", (line, said) => {
     expect(read(line)).toEqual(said);
   });
@@ -198,6 +241,7 @@ describe("a line that a booking is typed in", () => {
     ["$0", ["$0 – not_understood"]],
     ["clubs 2 rh", ["clubs 2 rh: 2 sets of Callaway, right-handed, for men | 2 sets of Ping, right-handed, for women"]],
     ["1 clubs ladies", ["1 clubs ladies: 1 set of Ping, right-handed, for women"]],
+    ["two clubs ladies", ["two clubs ladies: 2 sets of Ping, right-handed, for women"]],
     ["clubs lh women", ["clubs lh women – no_such_clubs"]],
   ])("QUICK-07 has more: %s", (line, said) => {
     expect(read(line)).toEqual(said);
@@ -219,7 +263,7 @@ describe("a line that a booking is typed in", () => {
     const asked = quickEntry("4 9", context);
     const [players] = asked.parts[0]?.choices ?? [];
     expect(players?.words).toBe("four players");
-    const { parts } = quickEntry("4 9", context, players === undefined ? [] : [players]);
+    const { parts } = quickEntry("4 9", context, players === undefined ? [] : [{ ...players, typed: "4" }]);
     expect(parts.map(({ choices }) => choices.map(({ words }) => words))).toEqual([
       ["four players"],
       ["9 in the morning"],
@@ -233,6 +277,7 @@ const pieces = [
     " ",
   ),
   ..."4242 at on foursome noon am in the morning 0p 9999 é 👍 \u0000".split(" "),
+  ..."four two Eight players or after no forty o'clock 30th 12-5-2026".split(" "),
 ];
 const anyLine = fc.oneof(
   fc.array(fc.constantFrom(...pieces), { maxLength: 24 }).map((words) => words.join(" ")),
@@ -274,6 +319,7 @@ it("QUICK-09 reads a pasted page no longer than a line, and names what is left",
   expect(quickEntry(page.slice(0, longestLine), context).rest.every(({ reason }) => reason !== "too_long")).toBe(true);
 });
 
+const numberWords = ["one", "two", "three", "four", "five", "six", "seven", "eight"];
 const weekdayNames = ["mon", "tues", "Wednesday", "thu", "friday", "Sat", "sun"];
 
 /** A booking, and a line that says it. */
@@ -289,9 +335,10 @@ const made = (day: typeof today) =>
       name: fc.constantFrom("morales", "Hopper, Grace", "o'brien"),
       hasPhone: fc.boolean(),
       spelling: fc.nat(2),
+      inWords: fc.boolean(),
       order: fc.array(fc.nat(), { minLength: 6, maxLength: 6 }),
     })
-    .map(({ ahead, asWeekday, hour, minute, players, course, name, hasPhone, spelling, order }) => {
+    .map(({ ahead, asWeekday, hour, minute, players, course, name, hasPhone, spelling, inWords, order }) => {
       const days = asWeekday ? (ahead % 6) + 1 : ahead;
       const played = Result.getOrThrow(addDays(day, days));
       const two = (value: number) => String(value).padStart(2, "0");
@@ -301,7 +348,10 @@ const made = (day: typeof today) =>
         `${twelve}:${two(minute)}${hour < 12 ? "am" : "pm"}`,
         `${twelve}${two(minute)} ${hour < 12 ? "a.m." : "p.m."}`,
       ];
-      const groups = [`${players}p`, `${players} players`, players === 1 ? "single" : `${players}ppl`];
+      const spoken = numberWords[players - 1] ?? "";
+      const groups = inWords
+        ? [spoken, `${spoken} players`, `for ${spoken}`]
+        : [`${players}p`, `${players} players`, players === 1 ? "single" : `${players}ppl`];
       const typedDate = formatTypedDate(played);
       const said = [
         asWeekday ? (weekdayNames[weekdayOf(played) - 1] ?? "") : [typedDate, typedDate.slice(0, 5), played][spelling],

@@ -1,4 +1,4 @@
-import { isName, isNameWord, readCardNumber, readEmail, readName, readPhone } from "./readCaller.ts";
+import { isName, mayBeName, readCardNumber, readEmail, readName, readPhone } from "./readCaller.ts";
 import { readClubs } from "./readClubs.ts";
 import { readCharge, readCode, readConfirmation } from "./readCodes.ts";
 import { readCourse } from "./readCourse.ts";
@@ -6,11 +6,13 @@ import { readDate } from "./readDate.ts";
 import {
   isJoining,
   type QuickChoice,
+  type QuickChosen,
   type QuickContext,
   type QuickField,
   type QuickReason,
   type Reader,
   type Word,
+  wordsOf,
 } from "./reading.ts";
 import { readNumber, readPlayers } from "./readPlayers.ts";
 import { readTime } from "./readTime.ts";
@@ -46,14 +48,6 @@ const readers: readonly Reader[] = [
   readNumber,
 ];
 
-function wordsOf(line: string): readonly Word[] {
-  return [...line.matchAll(/\$\d[\d,]*(?:\.\d+)?|[^\s,;]+/gu)].map(({ 0: typed, index }) => ({
-    typed,
-    text: typed.toLowerCase().replace(/^\((.*\p{L}.*)\)$/u, "$1"),
-    span: [index, index + typed.length],
-  }));
-}
-
 /** The words between two of them, as typed. */
 function between(line: string, words: readonly Word[]): Pick<Word, "typed" | "span"> {
   const span = [words[0]?.span[0] ?? 0, words.at(-1)?.span[1] ?? 0] as const;
@@ -86,7 +80,7 @@ function readAll(line: string, context: QuickContext): Read {
       isRead = true;
       break;
     }
-    const kind = isNameWord(word.text) ? "name" : "other";
+    const kind = mayBeName(word.text) ? "name" : "other";
     if (isRead || isJoining(word.text)) run = "none";
     else {
       if (run === kind) unread.at(-1)?.push(word);
@@ -121,12 +115,12 @@ function withoutOwned(parts: readonly Found[]): readonly Found[] {
 const countOf = (parts: readonly QuickPart[]): number => parts.reduce((sum, { choices }) => sum + choices.length, 0);
 
 /** The meanings that are left once a person has chosen: a part that keeps one may leave one to the next. */
-function settle(found: readonly Found[], chosen: readonly QuickChoice[]): readonly Found[] {
-  const isChosen = ({ field, value }: QuickChoice) =>
-    chosen.some((choice) => choice.field === field && choice.value === value);
+function settle(found: readonly Found[], chosen: readonly QuickChosen[]): readonly Found[] {
+  const isChosen = (typed: string, { field, value }: QuickChoice) =>
+    chosen.some((choice) => choice.typed === typed && choice.field === field && choice.value === value);
   let before: readonly Found[];
   let parts: readonly Found[] = found.map((part) => {
-    const meant = part.choices.find(isChosen);
+    const meant = part.choices.find((choice) => isChosen(part.typed, choice));
     return meant === undefined ? part : { ...part, choices: [meant], isBare: false };
   });
   do {
@@ -157,9 +151,9 @@ function nameOf(line: string, unread: Read["unread"]): Found | null {
 /**
  * Reads a line in which an agent typed a booking in any order, such as "sat 7:40 4p torrey morales" (QUICK-01 to QUICK-09). Any
  * text is read: what is understood is a part, with its place in the line and its meanings in words, and all else is named. Nothing
- * is guessed: a part with several meanings has all of them, until one is in `chosen`.
+ * is guessed: a part with several meanings has all of them, until one is in `chosen` for its words.
  */
-export const quickEntry = (line: string, context: QuickContext, chosen: readonly QuickChoice[] = []): QuickEntry => {
+export const quickEntry = (line: string, context: QuickContext, chosen: readonly QuickChosen[] = []): QuickEntry => {
   const read = readAll(line.slice(0, longestLine), context);
   const name = nameOf(line, read.unread);
   const isNamed = read.parts.some(({ choices }) => choices.some(({ field }) => field === "name"));

@@ -1,7 +1,7 @@
 import * as Result from "effect/Result";
 import { parseEmail } from "../email/email.ts";
 import { phone } from "../form/field.ts";
-import { one, type Reader } from "./reading.ts";
+import { minuteWords, one, type Reader } from "./reading.ts";
 
 const numeral = /^\+?[\d().-]+$/;
 
@@ -29,8 +29,17 @@ export const readEmail: Reader = (words, at) => {
   return typed.includes("@") && Result.isSuccess(parseEmail(typed)) ? one(1, "customer.email", typed, typed) : null;
 };
 
-/** Whether a word may be part of a name. */
-export const isNameWord = (text: string): boolean => /^[\p{L}][\p{L}\p{M}'’.-]*$/u.test(text);
+const isNameWord = (text: string): boolean => /^[\p{L}][\p{L}\p{M}'’.-]*$/u.test(text);
+
+/** Words that are said beside a booking and are no name, unless "name" is before them. */
+const otherWords: ReadonlySet<string> = new Set(
+  "am pm a.m. p.m. or nor not no none after before until till from by around about near between any than but if only party group golf tee time call back earlier later asap"
+    .split(" ")
+    .concat([...minuteWords]),
+);
+
+/** Whether a word that nothing else has read may be part of a name. */
+export const mayBeName = (text: string): boolean => isNameWord(text) && !otherWords.has(text);
 
 const longestName = 3;
 
@@ -45,7 +54,7 @@ export const readName: Reader = (words, at) => {
 };
 
 /** Whether words that nothing else has read may be a name. */
-export const isName = (texts: readonly string[]): boolean => texts.length <= longestName && texts.every(isNameWord);
+export const isName = (texts: readonly string[]): boolean => texts.length <= longestName && texts.every(mayBeName);
 
 /** Digits in the groups of a payment card are never read, least of all as times (QUICK-08). */
 export const readCardNumber: Reader = (words, at) => {

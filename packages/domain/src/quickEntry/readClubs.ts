@@ -1,5 +1,5 @@
 import { handedLabel, type RentalClub } from "../rentalClub/rentalClub.ts";
-import type { Reader, Word } from "./reading.ts";
+import { inDigits, type Reader, type Word } from "./reading.ts";
 
 const hands: Readonly<Record<string, 0 | 1>> = { lh: 0, left: 0, "left-handed": 0, rh: 1, right: 1, "right-handed": 1 };
 const sexes: Readonly<Record<string, 0 | 1>> = {
@@ -13,7 +13,7 @@ const sexes: Readonly<Record<string, 0 | 1>> = {
 };
 const nouns: ReadonlySet<string> = new Set(["clubs", "sets"]);
 
-const quantity = (text: string): string | undefined => /^([1-9]\d?)$/.exec(text)?.[1];
+const quantity = (text: string): string | undefined => /^([1-9]\d?)$/.exec(inDigits(text))?.[1];
 
 /** The club's kind in words, for a choice between several. */
 const clubText = (count: string, { brand, handed, sex }: RentalClub): string =>

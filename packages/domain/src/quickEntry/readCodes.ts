@@ -26,7 +26,8 @@ const named: Readonly<Record<string, (typed: string) => QuickChoice>> = {
   serial: certificate,
 };
 
-const codeLike = /^(?=.*[a-z])(?=.*\d)[a-z\d-]{4,40}$/;
+/** Letters and digits, and no day of a month such as "30th". */
+const codeLike = /^(?=.*[a-z])(?=.*\d)(?!\d+(?:st|nd|rd|th)$)[a-z\d-]{4,40}$/;
 
 /** A discount code or a certificate's serial: by the word before it, else a word of letters and digits that may be either (QUICK-06). */
 export const readCode: Reader = (words, at) => {

@@ -26,10 +26,16 @@ function daysTo(text: string, today: LocalDate): number | null {
 const after = (today: LocalDate, days: readonly number[]): readonly LocalDate[] =>
   days.flatMap((number) => Result.match(addDays(today, number), { onSuccess: (day) => [day], onFailure: () => [] }));
 
+const inFigures = /^(\d{1,2})[-./](\d{1,2})[-./](?:20)?(\d{2})$/;
+
+/** A date in figures; its year may have two of them, and hyphens or points may be in place of the slashes. */
 const typed = (text: string, today: LocalDate): readonly LocalDate[] =>
   isLocalDate(text)
     ? [text]
-    : Result.match(parseTypedDate(text, today), { onSuccess: (day) => [day], onFailure: () => [] });
+    : Result.match(parseTypedDate(text.replace(inFigures, "$1/$2/20$3"), today), {
+        onSuccess: (day) => [day],
+        onFailure: () => [],
+      });
 
 const read = (length: number, days: readonly LocalDate[], today: LocalDate): Reading | null =>
   days.length === 0

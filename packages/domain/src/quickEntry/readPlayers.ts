@@ -1,7 +1,7 @@
 import * as Result from "effect/Result";
 import { playersText } from "../booking/readBack.ts";
 import { parseCount } from "../number/wholeNumber.ts";
-import type { QuickChoice, Reader, Reading } from "./reading.ts";
+import { inDigits, minuteWords, type QuickChoice, type Reader, type Reading } from "./reading.ts";
 import { timeChoices } from "./timeChoices.ts";
 
 const groups: Readonly<Record<string, string>> = { single: "1", twosome: "2", threesome: "3", foursome: "4" };
@@ -22,6 +22,11 @@ export const countedWords: ReadonlySet<string> = new Set([
 /** A bare number above this is no group. */
 const largestBare = 40;
 
+/** A number in words up to this one is said of players; an hour is typed in digits. */
+const largestSaid = 8;
+
+const isInWords = (text: string): boolean => inDigits(text) !== text;
+
 const playersOf = (text: string): readonly QuickChoice[] => {
   const count = Result.getOrElse(parseCount(text), () => 0);
   return count > 0 ? [{ field: "tee_time.players", value: String(count), words: playersText(count) }] : [];
@@ -30,20 +35,31 @@ const playersOf = (text: string): readonly QuickChoice[] => {
 const read = (length: number, choices: readonly QuickChoice[]): Reading | null =>
   choices.length === 0 ? null : { length, choices };
 
-/** A number of players: "4p", "2 players", "foursome" (QUICK-03). */
+/** A number of players: "4p", "2 players", "four players", "foursome" (QUICK-03). */
 export const readPlayers: Reader = (words, at) => {
-  const text = words[at]?.text ?? "";
+  const text = inDigits(words[at]?.text ?? "");
   if (Object.hasOwn(groups, text)) return read(1, playersOf(groups[text] ?? ""));
   const [, number = "", unit = ""] = /^(\d{1,3})([a-z]*)$/.exec(text) ?? [];
   if (unit !== "") return units.has(unit) ? read(1, playersOf(number)) : null;
   return units.has(words[at + 1]?.text ?? "") ? read(2, playersOf(number)) : null;
 };
 
-/** A bare number is a number of players or an hour: a person has to say which, unless the line names the other (QUICK-03). */
+/**
+ * A bare number is a number of players or an hour: a person has to say which, unless the line names the other (QUICK-03). "Four" is four
+ * players; of "seven forty four" no one knows which words are the time.
+ */
 export const readNumber: Reader = (words, at) => {
   const text = words[at]?.text ?? "";
-  if (!/^[1-9]\d?$/.test(text) || Number(text) > largestBare) return null;
-  if (countedWords.has(words[at + 1]?.text ?? "")) return { length: 2, choices: [], reason: "not_understood" };
-  const hours = Number(text) <= 12 ? timeChoices(text, "00", undefined) : [];
-  return { length: 1, choices: [...playersOf(text), ...hours], isBare: true };
+  const number = inDigits(text);
+  if (!/^[1-9]\d?$/.test(number) || Number(number) > largestBare) return null;
+  const reason = "not_understood";
+  const next = words[at + 1]?.text ?? "";
+  if (countedWords.has(next)) return { length: 2, choices: [], reason };
+  if (isInWords(text) && minuteWords.has(next)) {
+    const after = words.slice(at).findIndex((word) => !minuteWords.has(word.text) && !isInWords(word.text));
+    return { length: after === -1 ? words.length - at : after, choices: [], reason };
+  }
+  const isHour = Number(number) <= 12 && !(isInWords(text) && Number(number) <= largestSaid);
+  const hours = isHour ? timeChoices(number, "00", undefined) : [];
+  return { length: 1, choices: [...playersOf(number), ...hours], isBare: true, reason };
 };

@@ -1,6 +1,6 @@
 import { readPhone } from "./readCaller.ts";
 import { readClubs } from "./readClubs.ts";
-import type { QuickContext, Reader, Word } from "./reading.ts";
+import { inDigits, type QuickContext, type Reader, type Word } from "./reading.ts";
 import { countedWords, readPlayers } from "./readPlayers.ts";
 import { timeChoices } from "./timeChoices.ts";
 
@@ -19,6 +19,9 @@ const halves: Readonly<Record<string, "am" | "pm">> = {
 };
 
 const written = /^(\d{1,2})(?::?([0-5]\d))?([ap]|[ap]\.?m\.?)?$/;
+
+/** After a number in words only these make it an hour: "seven am", "seven in the morning". */
+const saysHalf = /^(?:[ap]\.?m\.?|in)$/;
 
 /** Parts of the day that may stand before a time; alone they are no time, nor a name. */
 const partsOfDay: ReadonlySet<string> = new Set(["morning", "afternoon", "evening"]);
@@ -46,12 +49,19 @@ export const readTime: Reader = (words, at, context) => {
   const start = part === undefined ? 0 : 1;
   const alone = part === undefined ? null : { length: 1, choices: [], reason: "not_understood" as const };
   if (part !== undefined && isOfOther(words, at + 1, context)) return alone;
-  const [, hour = "", minutes, end] = written.exec(words[at + start]?.text ?? "") ?? [];
+  const said =
+    part === undefined && saysHalf.test(words[at + 1]?.text ?? "") ? inDigits(text) : words[at + start]?.text;
+  const [, hour = "", minutes, end] = written.exec(said ?? "") ?? [];
   const next = end === undefined ? halfAfter(words, at + start + 1) : { half: halves[end], length: 0 };
   const named = [...new Set([next.half, part])].filter((half) => half !== undefined);
   if (hour === "" || (minutes === undefined && named.length === 0)) return alone;
   const choices = (named.length === 0 ? [undefined] : named).flatMap((half) =>
     timeChoices(hour, minutes ?? "00", half),
   );
-  return choices.length === 0 ? alone : { length: start + 1 + next.length, choices };
+  if (choices.length === 0) return alone;
+  const length = start + 1 + next.length;
+  // Digits alone are a time only where the line has no other.
+  return /^\d+$/.test(said ?? "") && named.length === 0
+    ? { length, choices, reason: "not_understood" }
+    : { length, choices };
 };

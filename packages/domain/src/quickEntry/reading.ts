@@ -12,6 +12,25 @@ export type Word = {
   readonly span: readonly [number, number];
 };
 
+/** The words of a line. */
+export function wordsOf(line: string): readonly Word[] {
+  return [...line.matchAll(/\$\d[\d,]*(?:\.\d+)?|[^\s,;]+/gu)].map(({ 0: typed, index }) => ({
+    typed,
+    text: typed.toLowerCase().replace(/^\((.*\p{L}.*)\)$/u, "$1"),
+    span: [index, index + typed.length],
+  }));
+}
+
+const numbers = "one two three four five six seven eight nine ten eleven twelve".split(" ");
+
+/** A number up to twelve in digits: "four" is "4". Any other word is returned unchanged. */
+export const inDigits = (text: string): string => (numbers.includes(text) ? String(numbers.indexOf(text) + 1) : text);
+
+/** After a number in words one of these makes it a time, as in "seven forty": which one is left to the person. */
+export const minuteWords: ReadonlySet<string> = new Set(
+  "fifteen twenty thirty forty forty-five fifty oh o'clock".split(" "),
+);
+
 /** The fields of a booking that a line may set, by their paths in the form; the name and the phone number lead to the customer. */
 export type QuickField =
   | "tee_time.course"
@@ -43,6 +62,9 @@ const joining: ReadonlySet<string> = new Set("at on for the and with a an in of 
 
 /** Whether a word only joins the parts, such as "at". */
 export const isJoining = (text: string): boolean => joining.has(text);
+
+/** A meaning that a person has chosen for words, as they were typed. */
+export type QuickChosen = QuickChoice & Pick<Word, "typed">;
 
 /** Why words set nothing. */
 export type QuickReason = "not_understood" | "said_before" | "clubs_unknown" | "no_such_clubs" | "too_long";
