@@ -86,6 +86,8 @@ export type List<Row extends { readonly id: number }, Values, Field extends stri
   };
   /** Refresh interval in milliseconds while the list is in view, for a list that is watched. */
   readonly renewedEvery?: number;
+  /** Read again whenever its tab is seen again: what is done with its rows in others takes them off it. */
+  readonly renewedOnReturn?: true;
   /** The tone of a row; a cell states the same. */
   readonly rowTone?: (row: Row) => RowTone | undefined;
   /** Its cells read the rows around their own (`moveCell`): each row is drawn again when any changes. */

@@ -65,8 +65,10 @@ export function useList<Row extends { readonly id: number }, Values extends obje
   const queries = listQueries(list, api, asked);
   // Not while the tab is hidden; rows that did not change stay as they are drawn.
   const refetchInterval = list.renewedEvery ?? false;
-  const rows = useQuery({ ...queries.rows, enabled: isSound, refetchInterval, placeholderData: keepPreviousData });
-  const total = useQuery({ ...queries.total, enabled: isSound, refetchInterval });
+  const refetchOnWindowFocus: "always" | false = list.renewedOnReturn === true ? "always" : false;
+  const renewed = { enabled: isSound, refetchInterval, refetchOnWindowFocus } as const;
+  const rows = useQuery({ ...queries.rows, ...renewed, placeholderData: keepPreviousData });
+  const total = useQuery({ ...queries.total, ...renewed });
   const isWatched = list.renewedEvery !== undefined && rows.isSuccess && !rows.isPlaceholderData;
 
   const readAgain = () => {

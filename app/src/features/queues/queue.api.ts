@@ -22,18 +22,21 @@ const loadQueue = async (api: Api, id: number, signal: AbortSignal) =>
     decodeQueue,
   );
 
+/** Also when the tab is seen again: bookings in another one take customers off. */
+const alwaysNew = { staleTime: 0, refetchOnWindowFocus: true } as const;
+
 export const waitListOf = (api: Api) =>
   queryOptions({
     queryKey: ["queue", "list"],
     queryFn: ({ signal }) => read(loadWaitList(api, signal)),
-    staleTime: 0,
+    ...alwaysNew,
   });
 
 export const queueOf = (api: Api, id: number) =>
   queryOptions({
     queryKey: ["queue", "one", id],
     queryFn: ({ signal }) => read(loadQueue(api, id, signal)),
-    staleTime: 0,
+    ...alwaysNew,
   });
 
 /** A tee time with its waiting customers. */
@@ -53,7 +56,7 @@ export const openQueuesOf = (api: Api) =>
           return { ...item, availability_queues: (await read(loadQueue(api, id, signal))).availability_queues };
         }),
       ),
-    staleTime: 0,
+    ...alwaysNew,
   });
 
 /** Closes a queue, or removes one of its entries. */

@@ -17,11 +17,17 @@ type Props = {
   readonly onEnd: (outcome: CallOutcome) => void;
 };
 
+/** A key that is still held from the act before, which would press what has the focus by now. Tab goes on. */
+export function ignoreHeld(event: KeyboardEvent): void {
+  if (event.repeat && event.key !== "Tab") event.preventDefault();
+}
+
 /** The outcomes of a call, each by one key while the focus is on any of them. A booking is an outcome that records itself. */
 export function CallOutcomes({ name, isBusy, onEnd }: Props) {
   const press = (event: KeyboardEvent) => {
+    ignoreHeld(event);
     const found = outcomes.find(({ key }) => key === event.key.toLowerCase());
-    if (found === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (found === undefined || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     if (!isBusy) onEnd(found.outcome);
   };

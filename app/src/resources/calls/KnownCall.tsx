@@ -1,33 +1,42 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ApiResult } from "@teedesk/domain";
-import { Button } from "@teedesk/ui";
-import { useEffect, useRef } from "react";
+import { Button, showToast } from "@teedesk/ui";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { invalidateRecords } from "../../editing/invalidateRecords.ts";
 import { linesOf } from "../../flows/apiResult.ts";
 import { lazyPart } from "../../resource/lazyPart.tsx";
 import { useServices } from "../../services/services.tsx";
 import { useKeptDialog } from "../../services/useKeptDialog.ts";
 import { callReads } from "../promises/promise.api.ts";
-import { CallOutcomes } from "./CallOutcomes.tsx";
+import { CallOutcomes, ignoreHeld } from "./CallOutcomes.tsx";
 import { type CallAbout, type CallOutcome, type CallState, claimCall, recordCall } from "./call.api.ts";
 import { claimText, outcomeText, type ShownCall } from "./callText.ts";
 
 const panels = "[data-call]";
 
-/**
- * Moves the focus to the *Call* button of the next customer; returns false after the last one. It scrolls no further than needed: the outcome
- * above stays in sight on a phone.
- */
-function focusNextCall(panel: Element): boolean {
+/** The customers after one, and then those before, the nearest first. */
+function others(panel: Element): { readonly next: readonly Element[]; readonly before: readonly Element[] } {
   const all = [...document.querySelectorAll(panels)];
-  for (const next of all.slice(all.indexOf(panel) + 1)) {
-    const button = next.querySelector("button");
-    button?.focus({ preventScroll: true });
-    button?.scrollIntoView({ block: "nearest" });
-    if (button !== null) return true;
-  }
-  return false;
+  const at = all.indexOf(panel);
+  return { next: all.slice(at + 1), before: all.slice(0, at).toReversed() };
 }
+
+/**
+ * Moves the focus to the *Call* button of the first of these customers who is still listed; returns false where none is. It scrolls no further
+ * than needed: the outcome above stays in sight on a phone.
+ */
+function focusCall(customers: readonly Element[]): boolean {
+  const button = customers.find((one) => one.isConnected)?.querySelector("button");
+  button?.focus({ preventScroll: true });
+  button?.scrollIntoView({ block: "nearest" });
+  return button != null;
+}
+
+/** A claim lasts five minutes. */
+const renewedEvery = 4 * 60_000;
+
+/** With these a call lasts 25 minutes at most: a list that was left open keeps no customer from the others. */
+const mostRenewals = 5;
 
 const CallBackForm = lazyPart(async () => (await import("../promises/CallBackForm.tsx")).CallBackForm);
 
@@ -54,7 +63,24 @@ export function KnownCall({ about, call, name }: Props) {
   useEffect(() => {
     if (!hasActed.current || box.current === null) return;
     hasActed.current = false;
-    if (is_own || !focusNextCall(box.current)) box.current.querySelector("button")?.focus();
+    if (is_own || !focusCall(others(box.current).next)) box.current.querySelector("button")?.focus();
+  }, [is_own]);
+  const renewals = useRef(0);
+  const renew = useEffectEvent(() => {
+    const isInUse = isOpen || box.current?.contains(document.activeElement) === true;
+    if (!isInUse || renewals.current === mostRenewals) return;
+    renewals.current += 1;
+    // Not as an act: an outcome meanwhile is no second key.
+    void claimCall(api, about).then(() => invalidateRecords(queries, callReads));
+  });
+  useEffect(() => {
+    if (!is_own) return undefined;
+    // The focus stays in the row while the agent books in another tab.
+    const timer = setInterval(() => renew(), renewedEvery);
+    return () => {
+      clearInterval(timer);
+      renewals.current = 0;
+    };
   }, [is_own]);
   const claim = () => {
     hasActed.current = true;
@@ -66,13 +92,37 @@ export function KnownCall({ about, call, name }: Props) {
     mutate(() => recordCall(api, { ...about, outcome }));
   };
   const refusal = data === undefined || data.kind === "ok" ? "" : linesOf(data).message;
+  const latestRefusal = useRef(refusal);
+  useLayoutEffect(() => {
+    latestRefusal.current = refusal;
+  });
+  // The row may go with the focus: the customer was booked, in another tab or by a colleague. What was refused is then said beside it.
+  useLayoutEffect(() => {
+    const panel = box.current;
+    const page = location.pathname;
+    return () => {
+      if (location.pathname !== page || !panel?.contains(document.activeElement)) return;
+      const { next, before } = others(panel);
+      if (latestRefusal.current !== "") showToast(latestRefusal.current, "warning");
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body) focusCall([...next, ...before]);
+      });
+    };
+  }, []);
   const [other, last] = [claimText(config, call), outcomeText(config, call)];
   return (
     <span ref={box} data-call="" className="flex flex-col gap-1">
       {is_own ? (
         <CallOutcomes name={name} isBusy={isPending} onEnd={end} />
       ) : (
-        <Button size="small" className="self-start" busy={isPending} aria-label={`Call ${name}`} onClick={claim}>
+        <Button
+          size="small"
+          className="self-start"
+          busy={isPending}
+          aria-label={`Call ${name}`}
+          onKeyDown={ignoreHeld}
+          onClick={claim}
+        >
           Call
         </Button>
       )}

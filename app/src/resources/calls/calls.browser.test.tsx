@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { openConsole } from "../../testing/openConsole.tsx";
 
@@ -105,6 +105,76 @@ it("DECISION-58 another agent's call is named, and a claim that was lost says wh
   await expect.element(screen.getByText("Being called by Kim Park until 10:42", { exact: true })).toBeVisible();
   await screen.getByRole("button", { name: "Call Lee, Ann" }).click();
   await expect.element(screen.getByRole("alert")).toHaveTextContent(message);
+});
+
+/** As when the tab is seen again. */
+const returnToTab = () => window.dispatchEvent(new Event("visibilitychange"));
+
+/** A key that is still held on what has the focus now. Returns whether the browser would press that. */
+const hold = (key: string): boolean =>
+  document.activeElement?.dispatchEvent(
+    new KeyboardEvent("keydown", { key, repeat: true, bubbles: true, cancelable: true }),
+  ) === true;
+
+it("DECISION-58 a key that is held from the act before ends no call, and begins none", async () => {
+  const { screen, sent } = await start();
+  await screen.getByRole("button", { name: "Call Lee, Ann" }).click();
+  await expect.element(screen.getByRole("button", { name: "No answer N: Lee, Ann" })).toHaveFocus();
+  expect([hold("Enter"), hold(" "), hold("d"), hold("Tab")]).toEqual([false, false, false, true]);
+  expect(sent).toEqual([{ lost_lead_id: 31 }]);
+  await userEvent.keyboard("n");
+  await expect.element(screen.getByRole("button", { name: "Call Ott, Ann" })).toHaveFocus();
+  expect(hold("Enter")).toBe(false);
+});
+
+/** Two leads; the first is booked in another tab as soon as `now.isBooked`. */
+async function startBooked() {
+  const now = { isBooked: false };
+  const message = "A tee time was booked for this customer meanwhile: there is no one to call.";
+  const listed = () => [
+    ...(now.isBooked ? [] : [{ ...lead(31, "Lee"), call: { ...uncalled, ...claimed } }]),
+    { ...lead(32, "Ott"), call: uncalled },
+  ];
+  const opened = await start(
+    {},
+    {
+      "GET /api/lost_leads/index": () => Response.json(listed()),
+      "POST /api/calls/record": () => Response.json({ message }, { status: 409 }),
+    },
+  );
+  const outcome = opened.screen.getByRole("button", { name: "No answer N: Lee, Ann" });
+  await expect.element(outcome).toBeVisible();
+  outcome.element().focus();
+  now.isBooked = true;
+  return { ...opened, message };
+}
+
+it("DECISION-58 an outcome for a customer who was booked meanwhile is refused, and the focus is on the next customer", async () => {
+  const { screen, message } = await startBooked();
+  await userEvent.keyboard("n");
+  await expect.element(screen.getByRole("button", { name: "Call Ott, Ann" })).toHaveFocus();
+  await expect.element(screen.getByText(message)).toBeVisible();
+  expect(screen.getByText("Lee, Ann").elements()).toEqual([]);
+});
+
+it("DECISION-58 the list is read again when its tab is seen again, and the focus is on the next customer", async () => {
+  const { screen, calls } = await startBooked();
+  returnToTab();
+  await expect.element(screen.getByRole("button", { name: "Call Ott, Ann" })).toHaveFocus();
+  expect(calls.filter((call) => call.startsWith("POST"))).not.toContain("POST /api/calls/record");
+});
+
+it("DECISION-58 a claim is renewed five times while the focus is in its row, and not without it", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { screen, sent } = await start(claimed);
+  const outcome = screen.getByRole("button", { name: "No answer N: Lee, Ann" });
+  await expect.element(outcome).toBeVisible();
+  await vi.advanceTimersByTimeAsync(240_000);
+  expect(sent).toEqual([]);
+  outcome.element().focus();
+  for (let time = 1; time <= 7; time += 1) await vi.advanceTimersByTimeAsync(240_000);
+  await expect.poll(() => sent).toEqual(Array.from({ length: 5 }, () => ({ lost_lead_id: 31 })));
 });
 
 it("a server that knows no calls is asked for none, and nothing is shown", async () => {

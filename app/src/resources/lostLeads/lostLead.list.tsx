@@ -64,6 +64,7 @@ const list: List<LostLead, object, LostLeadSortField> = {
   filters: {},
   defaults: listDefaults([]),
   calls: lostLeadCalls,
+  renewedOnReturn: true,
   Actions: NewLostLead,
 };
 

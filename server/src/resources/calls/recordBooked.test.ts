@@ -1,6 +1,6 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, isNull, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { availabilityQueues, callClaims, calls, lostLeads } from "../../db/schema/index.ts";
+import { availabilityQueues, callClaims, calls, lostLeads, teeTimes } from "../../db/schema/index.ts";
 import { openTeeTimeClient, type TeeTimeClient } from "../../testing/teeTimeClient.ts";
 
 let desk: TeeTimeClient;
@@ -33,6 +33,36 @@ it("DECISION-58 a booking from a lead is the outcome of its call, keeps the prom
   const { agent } = await desk.book({ ...without, tee_time: { ...place, ...about } });
   expect(await stored()).toMatchObject([{ outcome: "call_back" }, { outcome: "booked", subject: `lead ${id}`, agent }]);
   expect([await promised(), await desk.db.$count(callClaims)]).toEqual([0, 0]);
+});
+
+it("DECISION-58 a call is refused while a tee time that was booked for its lead or place stands", async () => {
+  const [entry] = await desk.db.select().from(availabilityQueues).where(isNull(availabilityQueues.removed_at)).limit(1);
+  const { id, customer_id } = given(entry);
+  const { id: _, ...asked } = given((await desk.db.select().from(lostLeads).limit(1))[0]);
+  const [stored] = await desk.db
+    .insert(lostLeads)
+    .values({ ...asked, customer_id })
+    .returning();
+  const lead = given(stored).id;
+  const ofEntry = { availability_queue_id: id };
+  const status = async (what: string, about: object) =>
+    (await desk.call("POST", `/api/calls/${what}`, about)).statusCode;
+  const all = async () => [
+    await status("claim", { lost_lead_id: lead }),
+    await status("record", { lost_lead_id: lead, outcome: "no_answer" }),
+    await status("claim", ofEntry),
+    await status("record", { ...ofEntry, outcome: "no_answer" }),
+  ];
+  for (const [lost_lead_id, about, statuses] of [
+    [null, ofEntry, [200, 200, 409, 409]],
+    [lead, { lost_lead_id: lead }, [409, 409, 409, 409]],
+  ] as const) {
+    await desk.db.update(availabilityQueues).set({ lost_lead_id }).where(eq(availabilityQueues.id, id));
+    const booked = await desk.book({ ...without, tee_time: { ...place, play_time: "13:30", ...about } });
+    expect(await all()).toEqual(statuses);
+    await desk.db.update(teeTimes).set({ canceled_at: sql`now()` }).where(eq(teeTimes.id, booked.id));
+    expect(await all()).toEqual([200, 200, 200, 200]);
+  }
 });
 
 it("DECISION-58 a booking for a queue entry without a lead is the outcome of that entry's call; any other booking is no call", async () => {
