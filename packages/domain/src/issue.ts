@@ -8,8 +8,7 @@ import type { GiftCertificateIssueCode } from "./giftCertificate/giftCertificate
 import type { MoneyIssueCode } from "./money/cents.ts";
 import type { PercentIssueCode } from "./money/percent.ts";
 import type { CountIssueCode } from "./number/wholeNumber.ts";
-import type { WishedDaysIssueCode } from "./offer/wishedDays.ts";
-import type { WishedTimesIssueCode } from "./offer/wishedTimes.ts";
+import type { WishedDaysIssueCode, WishedTimesIssueCode } from "./offer/wish.ts";
 import type { PictureIssueCode } from "./records/pictureBytes.ts";
 import type { RefundIssueCode } from "./refund/cancelRequest.ts";
 import type { TransactionIssueCode } from "./transaction/transactionOwner.ts";

@@ -1,9 +1,10 @@
 import { Button, Dialog, Kbd } from "@teedesk/ui";
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { type TakenOffer, takeOver } from "../../navigation/takenOffer.ts";
 import { lazyPart } from "../../resource/lazyPart.tsx";
 import { useServices } from "../../services/services.tsx";
 import { fillOffer } from "./fillOffer.ts";
+import { leaveField } from "./leaveField.ts";
 import { useBookingActor } from "./useBooking.tsx";
 
 const OffersPanel = lazyPart(async () => (await import("../../resources/offers/OffersPanel.tsx")).OffersPanel);
@@ -16,6 +17,15 @@ export function FindOffers({ form }: { readonly form: RefObject<HTMLElement | nu
   const { config } = useServices();
   const booking = useBookingActor();
   const [isOpen, setIsOpen] = useState(false);
+  const goBack = useRef<() => void>(undefined);
+  const open = () => {
+    goBack.current = leaveField();
+    setIsOpen(true);
+  };
+  const close = () => {
+    setIsOpen(false);
+    goBack.current?.();
+  };
   const take = (offer: TakenOffer) => {
     setIsOpen(false);
     fillOffer(booking, form, offer);
@@ -28,7 +38,7 @@ export function FindOffers({ form }: { readonly form: RefObject<HTMLElement | nu
   const { play_date, play_time, players } = booking.getSnapshot().context.draft.tee_time;
   return (
     <>
-      <Button aria-keyshortcuts="F10" onClick={() => setIsOpen(true)}>
+      <Button aria-keyshortcuts="F10" onClick={open}>
         Offers
         <span aria-hidden className="max-sm:hidden">
           <Kbd>F10</Kbd>
@@ -36,7 +46,7 @@ export function FindOffers({ form }: { readonly form: RefObject<HTMLElement | nu
       </Button>
       {/* The course is left open: the caller asks for others than the one that is chosen or preset. */}
       {isOpen && (
-        <Dialog open size="wide" title="Offers" onClose={() => setIsOpen(false)}>
+        <Dialog open size="wide" title="Offers" onClose={close}>
           <OffersPanel known={{ days: play_date, times: play_time, players }} onTake={take} />
         </Dialog>
       )}

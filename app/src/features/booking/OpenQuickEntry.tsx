@@ -2,6 +2,7 @@ import type { CourseChoice } from "@teedesk/domain";
 import { Button, FinderLine, Kbd, loadLate, whenIdle } from "@teedesk/ui";
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from "react";
 import { goToNextField } from "./fillForm.ts";
+import { leaveField } from "./leaveField.ts";
 import { quickLine } from "./quickLine.ts";
 import { useBookingActor } from "./useBooking.tsx";
 
@@ -16,21 +17,18 @@ export function OpenQuickEntry({ form, courses }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   // Kept while the page is open: what was typed is there again after Esc.
   const [line, setLine] = useState("");
-  const left = useRef<HTMLElement | null>(null);
+  const goBack = useRef<() => void>(undefined);
   useEffect(() => {
     // Code that cannot be loaded now is requested again when the line opens.
     void whenIdle().then(() => load().catch(() => undefined));
   }, []);
   const open = () => {
-    const { activeElement } = document;
-    left.current = activeElement instanceof HTMLElement ? activeElement : null;
-    // A field is left before the line opens, so that it cannot put back its own text over what the line fills in.
-    left.current?.blur();
+    goBack.current = leaveField();
     setIsOpen(true);
   };
   const close = () => {
     setIsOpen(false);
-    requestAnimationFrame(() => left.current?.focus({ preventScroll: true }));
+    goBack.current?.();
   };
   const onTaken = () => {
     setIsOpen(false);

@@ -96,11 +96,11 @@ describe("the page", () => {
   it("shows at its field what the form or the server refuses, and keeps what was typed", async () => {
     const server = offersReply();
     const { field, screen, asked } = await openOffers("", server);
-    await field("Time").fill("8");
+    await field("Time").fill("7");
     await field("Players").fill("2");
     await screen.getByRole("button", { name: "Find", exact: true }).click();
     await expect.element(field("Days")).toHaveAccessibleDescription("Enter a date.");
-    await expect.element(field("Time")).toHaveAccessibleDescription(/^Enter a time or hours/);
+    await expect.element(field("Time")).toHaveAccessibleDescription(/^Say which half of the day/);
     expect([focused(), asked()]).toEqual(["days", []]);
     await field("Days").fill(dayAhead());
     await field("Time").fill("morning");
@@ -127,10 +127,11 @@ describe("the page", () => {
   });
 
   it("a lead's offers are asked for at once, and Enter takes one into a booking for the lead", async () => {
-    const { screen, take } = await openOffers(
-      `?providedDateString=${asSent(dayAhead())}&providedTime=09:30&providedPlayers=2&providedLeadId=7&providedLastName=Hopper`,
+    const { screen, take, asked } = await openOffers(
+      `?providedCourseId=1&providedDateString=${asSent(dayAhead())}&providedTime=09:30&providedPlayers=2&providedLeadId=7&providedLastName=Hopper`,
     );
     await expect.element(take.first()).toHaveFocus();
+    expect(asked()[0]).not.toContain("course_id");
     await userEvent.keyboard("{Enter}");
     await expect.element(screen.getByRole("textbox", { name: "Play Time" })).toHaveValue("09:40");
     await expect.element(screen.getByRole("textbox", { name: "Charge Amount" })).toHaveValue("228.00");
@@ -197,6 +198,18 @@ describe("in the booking engine", () => {
     await expect.element(screen.getByRole("button", { name: /^Take / }).first()).toHaveFocus();
     await keyboard("{Enter}");
     await expectValues({ "Play Time": "09:40", "Charge Amount": "", "Last Name": "Hopper" });
+  });
+
+  it("F10 reads the field that was being typed in, and Esc leads back to it", async () => {
+    const { enter, field, keyboard, screen } = await openEngine({ config, replies: offersReply().replies });
+    await enter({ "Play Date": dayAhead(), Players: "2" });
+    await field("Play Time").fill("930");
+    await keyboard("{F10}");
+    const dialog = screen.getByRole("dialog", { name: "Offers" });
+    await expect.element(dialog.getByRole("textbox", { name: "Time" })).toHaveValue("09:30");
+    await expect.element(dialog.getByRole("button", { name: /^Take / }).first()).toHaveFocus();
+    await keyboard("{Escape}");
+    await expect.element(field("Play Time")).toHaveFocus();
   });
 
   it("has no offers for a specified server", async () => {

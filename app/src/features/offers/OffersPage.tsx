@@ -35,7 +35,7 @@ function OffersOf({ search }: { readonly search: string }) {
   const [{ tee_time, customer }] = useState(() =>
     bookingDraftFromQuery(Object.fromEntries(new URLSearchParams(search))),
   );
-  const { play_date, play_time, players, course, availability_queue_id, lost_lead_id } = tee_time;
+  const { play_date, play_time, players, availability_queue_id, lost_lead_id } = tee_time;
 
   const take = (offer: TakenOffer) => {
     const caller = { ...customer, id: null, primary_phone: "" };
@@ -51,5 +51,6 @@ function OffersOf({ search }: { readonly search: string }) {
     // Without a caller it goes into the booking that was begun, if one was.
     navigate(isForCaller ? paths.booking(prefill) : paths.booking());
   };
-  return <OffersPanel known={{ days: play_date, times: play_time, players, course }} onTake={take} />;
+  // The course is left open, as in the booking engine: who waits for one hears of the others too.
+  return <OffersPanel known={{ days: play_date, times: play_time, players }} onTake={take} />;
 }

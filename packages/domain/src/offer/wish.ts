@@ -1,4 +1,4 @@
-import type { LocalDate } from "../calendar/localDate.ts";
+import type { DateIssueCode, LocalDate } from "../calendar/localDate.ts";
 import { lastMinute, type TimeOfDay, timeOfMinute } from "../calendar/timeOfDay.ts";
 import type { Cents } from "../money/cents.ts";
 
@@ -25,3 +25,16 @@ export const mostWishedDays = 14;
 
 /** Any time of day. */
 export const anyTime = { kind: "between", from: timeOfMinute(0), to: timeOfMinute(lastMinute) } as const;
+
+/** Why typed days cannot be asked for. */
+export type WishedDaysIssueCode =
+  | DateIssueCode
+  | "days_unreadable"
+  | "days_too_many"
+  | "day_past"
+  | "weekday_is_today"
+  | "day_open"
+  | "end_before_start";
+
+/** Why typed times cannot be asked for. */
+export type WishedTimesIssueCode = "times_unreadable" | "time_half_open" | "time_end_before_start";

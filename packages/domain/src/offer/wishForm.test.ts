@@ -26,13 +26,23 @@ describe("parseWishedDays", () => {
     ["12/30 - 1/2", ["2026-12-30", "2026-12-31", "2027-01-01", "2027-01-02"]],
     ["tomorrow-tue", ["2026-11-22", "2026-11-23", "2026-11-24"]],
     ["sun, 12/5 or mon and mon", ["2026-11-22", "2026-11-23", "2026-12-05"]],
+    ["sun-tomorrow", ["2026-11-22"]],
+    ["dec 5", ["2026-12-05"]],
+    ["december 5th", ["2026-12-05"]],
+    ["12-5-2026", ["2026-12-05"]],
+    ["12/5/26", ["2026-12-05"]],
+    ["12052026", ["2026-12-05"]],
+    ["2026-12-05", ["2026-12-05"]],
+    ["12-5-2026 - 12-6-2026", ["2026-12-05", "2026-12-06"]],
+    ["dec 5-dec 6", ["2026-12-05", "2026-12-06"]],
+    ["fri-fri", ["2026-11-27"]],
   ])("reads %j as %j", (text, days) => {
     expect(parseWishedDays(text, today)).toEqual(Result.succeed(days));
   });
 
-  it("reads a weekend as the next Saturday and Sunday, and refuses it on the Saturday itself", () => {
+  it("reads a weekend as the next Saturday and Sunday, and on the Saturday itself as that one", () => {
     expect(parseWishedDays("weekend", date("2026-11-23"))).toEqual(Result.succeed(["2026-11-28", "2026-11-29"]));
-    expect(parseWishedDays("weekend", today)).toEqual(Result.fail("weekday_is_today"));
+    expect(parseWishedDays("weekend", today)).toEqual(Result.succeed(["2026-11-21", "2026-11-22"]));
   });
 
   it.each([
@@ -48,6 +58,11 @@ describe("parseWishedDays", () => {
     ["11/28/9999", "date_out_of_range"],
     ["11/20/2026", "day_past"],
     ["sat", "weekday_is_today"],
+    ["sat-sun", "weekday_is_today"],
+    ["next sun", "day_open"],
+    ["next sun-mon", "day_open"],
+    ["sun-next mon", "day_open"],
+    ["sun 11/24", "day_open"],
     ["12/1-12/31", "days_too_many"],
     ["12/1-12/10, 12/20-12/30", "days_too_many"],
   ])("refuses %j: %s", (text, code) => {
@@ -97,6 +112,19 @@ describe("parseWishedTimes", () => {
     ["1pm", "near 13:00"],
     ["7:00-10:00", "07:00 to 10:00"],
     ["7am to 10:30 am", "07:00 to 10:30"],
+    ["8", "near 08:00"],
+    ["2:00", "near 14:00"],
+    ["930", "near 09:30"],
+    ["9.30", "near 09:30"],
+    ["07:30", "near 07:30"],
+    ["noon", "near 12:00"],
+    ["7 in the morning", "near 07:00"],
+    ["7-10", "07:00 to 10:00"],
+    ["10:00-7:00", "10:00 to 19:00"],
+    ["8-10", "08:00 to 10:00"],
+    ["1:00-4:00", "13:00 to 16:00"],
+    ["11:00-1:00", "11:00 to 13:00"],
+    ["before noon", "00:00 to 12:00"],
     ["before 9:00", "00:00 to 09:00"],
     ["until 9:00", "00:00 to 09:00"],
     ["After 1pm", "13:00 to 23:59"],
@@ -107,26 +135,28 @@ describe("parseWishedTimes", () => {
     ["", "any time"],
     ["Any  time", "any time"],
   ])("reads %j as %s", (typed, text) => {
-    expect(wishedTimesText(Result.getOrThrow(parseWishedTimes(typed)))).toBe(text);
+    expect(wishedTimesText(Result.getOrThrow(parseWishedTimes(typed, today)))).toBe(text);
   });
 
   it.each([
-    ["8", "times_unreadable"],
-    ["7-10", "times_unreadable"],
+    ["7:30", "time_half_open"],
+    ["before 5:00", "time_half_open"],
+    ["5-7", "time_half_open"],
+    ["41", "times_unreadable"],
     ["before lunch", "times_unreadable"],
     ["before", "times_unreadable"],
     ["constructor", "times_unreadable"],
     ["7:00-8:00-9:00", "times_unreadable"],
     ["25:00", "times_unreadable"],
-    ["10:00-7:00", "time_end_before_start"],
+    ["10:00-9:00", "time_end_before_start"],
   ])("refuses %j: %s", (typed, code) => {
-    expect(parseWishedTimes(typed)).toEqual(Result.fail(code));
+    expect(parseWishedTimes(typed, today)).toEqual(Result.fail(code));
   });
 
   it("never throws", () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        expect(() => parseWishedTimes(text)).not.toThrow();
+        expect(() => parseWishedTimes(text, today)).not.toThrow();
       }),
     );
   });
@@ -152,10 +182,10 @@ describe("wishForm", () => {
 
   it("needs days and players alone, and names each field that is refused", () => {
     expect(Result.isSuccess(form.parse(typed))).toBe(true);
-    expect(form.parse({ ...typed, days: "", players: "", times: "8", most: "x" })).toEqual(
+    expect(form.parse({ ...typed, days: "", players: "", times: "7", most: "x" })).toEqual(
       Result.fail([
         { path: "days", code: "date_blank" },
-        { path: "times", code: "times_unreadable" },
+        { path: "times", code: "time_half_open" },
         { path: "players", code: "players_not_positive" },
         { path: "most", code: "amount_unreadable" },
       ]),

@@ -1,38 +1,22 @@
 import * as Result from "effect/Result";
 import { addDays, dayNumber, weekdayOf } from "../calendar/dayArithmetic.ts";
-import { checkDay, type DateIssueCode, isLocalDate, type LocalDate } from "../calendar/localDate.ts";
+import { checkDay, isLocalDate, type LocalDate } from "../calendar/localDate.ts";
 import { formatDay, parseTypedDate } from "../calendar/typedDate.ts";
-import { mostWishedDays } from "./wish.ts";
-
-/** Why typed days cannot be asked for. */
-export type WishedDaysIssueCode =
-  | DateIssueCode
-  | "days_unreadable"
-  | "days_too_many"
-  | "day_past"
-  | "weekday_is_today"
-  | "end_before_start";
+import { daysMeant } from "../quickEntry/typedMeanings.ts";
+import { mostWishedDays, type WishedDaysIssueCode } from "./wish.ts";
 
 type Days = Result.Result<readonly LocalDate[], WishedDaysIssueCode>;
-type Day = Result.Result<LocalDate, WishedDaysIssueCode>;
 
-const weekdayNames = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
+/** Figures without signs between them, as the form's fields take them: "12052026". */
+const figures = /^(\d{2})(\d{2})(\d{4}|\d{2})$/;
 
-/** 1 Monday to 7 Sunday, of a name or its first three letters or more: "sat", "thurs"; 0 for any other word. */
-const weekdayNamed = (word: string): number =>
-  word.length < 3 ? 0 : weekdayNames.findIndex((name) => name.startsWith(word)) + 1;
-
-/** One day: "today", "tomorrow", a weekday or a typed date. `from` is the first day that it may be; a weekday may be that day only with `mayBeFirst`. */
-const parseDay = (word: string, from: LocalDate, mayBeFirst: boolean): Day => {
-  if (word === "today" || word === "tomorrow") return addDays(from, word === "today" ? 0 : 1);
-  const weekday = weekdayNamed(word);
-  if (weekday === 0) {
-    const date = Result.flatMap(parseTypedDate(word, from), checkDay);
-    const isUnread = Result.isFailure(date) && (date.failure === "date_unreadable" || date.failure === "date_blank");
-    return isUnread ? Result.fail("days_unreadable") : date;
-  }
-  const ahead = (weekday - weekdayOf(from) + 7) % 7;
-  return ahead === 0 && !mayBeFirst ? Result.fail("weekday_is_today") : addDays(from, ahead);
+/** The days that a text may mean, those of quick entry: several of "next sat" and of today's weekday. `from` is the first that a weekday may be. */
+const parseDay = (word: string, from: LocalDate): Days => {
+  const days = daysMeant(word.replace(figures, "$1/$2/$3"), from);
+  if (days.length > 0) return Result.all(days.map(checkDay));
+  const date = parseTypedDate(word, from);
+  const isImpossible = Result.isFailure(date) && date.failure === "date_impossible";
+  return Result.fail(isImpossible ? "date_impossible" : "days_unreadable");
 };
 
 const rangeOf = (first: LocalDate, last: LocalDate): Days => {
@@ -42,20 +26,39 @@ const rangeOf = (first: LocalDate, last: LocalDate): Days => {
   return Result.all(Array.from({ length: count }, (_, index) => addDays(first, index)));
 };
 
+const separator = /\s*(?:-|–|\bto\b|\bthrough\b)\s*/g;
+
+const open = (first: LocalDate | undefined, today: LocalDate) =>
+  Result.fail<WishedDaysIssueCode>(first === today ? "weekday_is_today" : "day_open");
+
+/** The first and the last day of a range, which has to mean one day each; a weekday at its end is the next one from its beginning on. */
+const parseRange = (start: string, end: string, today: LocalDate): Days =>
+  Result.flatMap(parseDay(start, today), (begins): Days => {
+    const [first] = begins;
+    if (first === undefined || begins.length > 1) return open(first, today);
+    const isRelative = /^(?:today|tomorrow|tmrw)$/.test(end);
+    return Result.flatMap(parseDay(end, isRelative ? today : first), (ends): Days => {
+      const [last = first] = ends;
+      return ends.length > 1 && last !== first ? open(last, today) : rangeOf(first, last);
+    });
+  });
+
 const parsePart = (part: string, today: LocalDate): Days => {
-  if (part === "weekend") return parsePart("sat-sun", today);
-  const [start = "", end, ...more] = part.split(/\s*(?:-|–|\bto\b|\bthrough\b)\s*/);
-  if (more.length > 0) return Result.fail("days_unreadable");
-  return Result.flatMap(parseDay(start, today, false), (first) =>
-    end === undefined
-      ? Result.succeed([first])
-      : Result.flatMap(parseDay(end, first, true), (last) => rangeOf(first, last)),
+  if (part === "weekend") return parseRange(weekdayOf(today) === 6 ? "today" : "sat", "sun", today);
+  const days = parseDay(part, today);
+  if (Result.isSuccess(days)) return days.success.length > 1 ? open(days.success[0], today) : days;
+  // A date may have hyphens too: the first place where both sides are days is that of the range.
+  const ranges = [...part.matchAll(separator)].map(({ 0: between, index }) =>
+    parseRange(part.slice(0, index), part.slice(index + between.length), today),
   );
+  const all = [...ranges, days];
+  const isNamed = (one: Days) => Result.isFailure(one) && one.failure !== "days_unreadable";
+  return all.find(Result.isSuccess) ?? all.find(isNamed) ?? days;
 };
 
 /**
- * Reads the days of a wish as typed: "sat", "11/28", "fri-sun", "11/28-12/2", "sat, sun", "today", "weekend". A weekday is the next one;
- * that of today could mean either week, and is an issue. In order, each once; at most 14, none before today.
+ * Reads the days of a wish as typed: "sat", "11/28", "fri-sun", "11/28-12/2", "sat, sun", "today", "weekend", and as quick entry
+ * does (QUICK-01). A weekday is the next one; that of today could mean either week, and is an issue. In order, each once; at most 14, none before today.
  */
 export const parseWishedDays = (text: string, today: LocalDate): Days => {
   if (typeof text !== "string" || !isLocalDate(today)) return Result.fail("days_unreadable");

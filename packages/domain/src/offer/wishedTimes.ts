@@ -1,9 +1,8 @@
 import * as Result from "effect/Result";
-import { parseTypedTime, type TimeIssueCode, type TimeOfDay, timeOfMinute } from "../calendar/timeOfDay.ts";
-import { anyTime, type WishedTimes } from "./wish.ts";
-
-/** Why typed times cannot be asked for. */
-export type WishedTimesIssueCode = "times_unreadable" | "time_end_before_start";
+import type { LocalDate } from "../calendar/localDate.ts";
+import { type TimeOfDay, timeOfMinute } from "../calendar/timeOfDay.ts";
+import { timesMeant } from "../quickEntry/typedMeanings.ts";
+import { anyTime, type WishedTimes, type WishedTimesIssueCode } from "./wish.ts";
 
 type Times = Result.Result<WishedTimes, WishedTimesIssueCode>;
 
@@ -25,30 +24,38 @@ const named: Readonly<Record<string, WishedTimes>> = {
   evening: between(timeOfMinute(evening), last),
 };
 
-const read = (text: string): Result.Result<TimeOfDay, TimeIssueCode> => parseTypedTime(text);
+/** The times that a text may mean, those of quick entry; "9.30" and "9 30" as the form's fields take them. */
+const read = (text: string, today: LocalDate): readonly TimeOfDay[] =>
+  timesMeant(text.replace(/^(\d{1,2})[.\s](\d{2})\b/, "$1:$2"), today);
+
+/** The one meaning of several; of more no one knows which. */
+const only = (meant: readonly WishedTimes[]): Times => {
+  const [times] = meant;
+  return times === undefined || meant.length > 1 ? Result.fail("time_half_open") : Result.succeed(times);
+};
 
 /**
  * Reads the times of a wish as typed: "8:00" is as near as possible; "7:00-10:00", "before 9:00", "after 1pm" and "morning" are hours, all
- * included; blank is any time. An hour alone, which may be of either half of the day, is an issue.
+ * included; blank is any time. A bare time is in the half of the day in which one plays, as in quick entry
+ * (QUICK-02); one that may be in both is an issue, unless the other end of the hours leaves one.
  */
-export const parseWishedTimes = (text: string): Times => {
+export const parseWishedTimes = (text: string, today: LocalDate): Times => {
   if (typeof text !== "string") return Result.fail("times_unreadable");
   const typed = text.trim().toLowerCase().replaceAll(/\s+/g, " ");
   const whole = Object.hasOwn(named, typed) ? named[typed] : undefined;
   if (whole !== undefined) return Result.succeed(whole);
   const [, side = "", rest = ""] = /^(before|until|after|from) (.*)$/.exec(typed) ?? [];
-  const times =
+  const ends =
     side === ""
-      ? typed.split(/\s*(?:-|–|\bto\b)\s*/).map(read)
+      ? typed.split(/\s*(?:-|–|\bto\b)\s*/).map((end) => read(end, today))
       : side === "before" || side === "until"
-        ? [Result.succeed(first), read(rest)]
-        : [read(rest), Result.succeed(last)];
-  const all = Result.all(times);
-  if (Result.isFailure(all)) return Result.fail("times_unreadable");
-  const [from, to, ...more] = all.success;
-  if (from === undefined || more.length > 0) return Result.fail("times_unreadable");
-  if (to === undefined) return Result.succeed({ kind: "near", time: from });
-  return to < from ? Result.fail("time_end_before_start") : Result.succeed(between(from, to));
+        ? [[first], read(rest, today)]
+        : [read(rest, today), [last]];
+  const [from = [], to, ...more] = ends;
+  if (more.length > 0 || ends.some((times) => times.length === 0)) return Result.fail("times_unreadable");
+  if (to === undefined) return only(from.map((time) => ({ kind: "near", time })));
+  const pairs = from.flatMap((one) => to.flatMap((other) => (one <= other ? [between(one, other)] : [])));
+  return pairs.length === 0 ? Result.fail("time_end_before_start") : only(pairs);
 };
 
 /** Times in a few words: "near 08:00", "07:00 to 10:00", "any time". */
