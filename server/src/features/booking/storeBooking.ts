@@ -8,6 +8,7 @@ import {
   saleCommission,
   zeroCents,
 } from "@teedesk/domain";
+import { sql } from "drizzle-orm";
 import * as Result from "effect/Result";
 import type { Database } from "../../db/database.ts";
 import { bookingDoubts } from "../../db/schema/bookingDoubts.ts";
@@ -71,7 +72,10 @@ export async function storeBooking(
       .returning(),
   );
   const { doubts = [] } = order;
-  if (doubts.length > 0) await tx.insert(bookingDoubts).values({ tee_time_id: teeTime.id, doubts: [...doubts] });
+  // Too late for a refund is a fact that the caller heard; it leaves nothing to check, so it is no promise (DECISION-55).
+  const checked_at = doubts.every((doubt) => doubt === "too_late_to_refund") ? sql`now()` : null;
+  if (doubts.length > 0)
+    await tx.insert(bookingDoubts).values({ tee_time_id: teeTime.id, doubts: [...doubts], checked_at });
   await debitCertificate(tx, teeTime.id, booking, staff);
   await storeClubs(tx, teeTime.id, booking);
   const items = await tx
