@@ -30,8 +30,10 @@ const doubtTexts: Readonly<Record<BookingDoubt, (doubted: Doubted, courses: read
   course_inactive: () => "The course is not active, so it cannot be booked. Choose another course.",
   time_without_daylight: () => playDoubtText.time_without_daylight,
   group_large: () => playDoubtText.group_large,
-  group_size_not_offered: ({ order: { tee_time }, circumstances: { spots } }) =>
-    `The free tee time can be booked for ${groupSizesText(groupSizeDoubt(tee_time.players, spots)?.sizes ?? [])} players only.`,
+  group_size_not_offered: ({ order: { tee_time }, circumstances: { spots } }) => {
+    const sizes = groupSizesText(groupSizeDoubt(tee_time.players, spots)?.sizes ?? []);
+    return `The free tee time can be booked for ${sizes} ${sizes === "1" ? "player" : "players"} only.`;
+  },
   seats_taken: ({ order: { tee_time }, circumstances: { seats } }) =>
     seats === null ? "" : seatsTakenText(seats, tee_time.play_time),
   others_stand: ({ order: { tee_time }, circumstances: { seats } }) =>
@@ -51,8 +53,11 @@ const doubtTexts: Readonly<Record<BookingDoubt, (doubted: Doubted, courses: read
     const owed = courseShare(money)?.all ?? 0;
     return `The course is owed ${dollarsText(owed)}, ${dollarsText(owed - money.sold)} more than the booking is sold for.`;
   },
-  too_late_to_refund: ({ rate }) =>
-    `Play begins in less than the rate's notice of ${rate?.type === "RicGolfRate" ? rate.cancel_hours : 0} hours: what is paid cannot be given back.`,
+  too_late_to_refund: ({ rate, order: { credit_card, gift_cert_serial } }) => {
+    const hours = rate?.type === "RicGolfRate" ? rate.cancel_hours : 0;
+    const paid = credit_card.number === "" && gift_cert_serial === "" ? "what is paid for it later" : "what is paid";
+    return `Play begins in less than the rate's notice of ${hours} ${hours === 1 ? "hour" : "hours"}: ${paid} cannot be given back.`;
+  },
   name_missing: () => "The booking has no name.",
   email_of_another: ({ order, circumstances }) => {
     const others = othersWithEmail(order, circumstances.known);

@@ -2,6 +2,7 @@ import { formatDay, fullName, isLocalDate } from "@teedesk/domain";
 import type { Schema } from "../../api/contract.ts";
 import { askedText } from "../../format/consentText.ts";
 import { dollarsText } from "../../format/dollarsText.ts";
+import { doubtNames } from "../../format/doubtNames.ts";
 import { playerText } from "../../format/matchText.ts";
 import type { PromiseKind, PromiseRow } from "./promise.api.ts";
 
@@ -48,6 +49,11 @@ export function newsText(row: PromiseRow): string {
   return `${knownNewsText(row)}. Cancel it at ${new Intl.ListFormat("en-US").format(passed)}, if told`;
 }
 
+const names: Readonly<Record<string, string>> = doubtNames;
+
+/** A doubt of a later server has its code. */
+const nameOf = (doubt: string): string => names[doubt] ?? doubt.replaceAll("_", " ");
+
 /** The sentence of each kind, with the name of the customer. */
 const texts: Readonly<Record<PromiseKind, (row: PromiseRow, name: string) => string>> = {
   tell_course: newsText,
@@ -59,7 +65,7 @@ const texts: Readonly<Record<PromiseKind, (row: PromiseRow, name: string) => str
       : `The cancelation for ${name} was refused`,
   failed_mail: ({ mail }) =>
     mail === null ? "" : `“${mail.subject}” did not reach ${mail.recipient}${mail.reason && `: ${mail.reason}`}`,
-  doubted_booking: ({ doubts }) => `Booked although: ${doubts.map((doubt) => doubt.replaceAll("_", " ")).join(", ")}`,
+  doubted_booking: ({ doubts }) => `Booked although ${doubts.map(nameOf).join(", and ")}`,
   awaited_consent: ({ asked }, name) =>
     asked === null ? "" : `${askedText(asked)}, for ${name}: ${asked.reason || "No reason given"}`,
 };
