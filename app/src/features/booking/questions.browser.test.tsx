@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { asSent, controlEnter, dayAhead, openEngine } from "./testing/engine.ts";
-import { refused } from "./testing/replies.ts";
+import { rate, refused } from "./testing/replies.ts";
 
 const book = "/api/ibe/book";
 
@@ -93,6 +93,28 @@ it("one question has all that records speak against: closed, group size, the e-m
   expect(sent(book)).toHaveLength(0);
   await question.getByRole("button", { name: "Book anyway" }).click();
   await expect.poll(() => sent(book)).toHaveLength(1);
+});
+
+it.each([
+  [true, /notice of 9000 hours: what is paid cannot be given back\.$/],
+  [false, /notice of 9000 hours: what is paid for it later cannot be given back\.$/],
+])("DOUBT-05 the doubt about the notice says what cannot be given back, with a card: %s", async (hasCard, sentence) => {
+  const day = asSent(dayAhead());
+  const { screen, fillTeeTime, fillCustomer, fillCard, bookButton, question } = await openEngine({
+    replies: {
+      "POST /api/ibe/rate": { ...rate, cancel_hours: 9000 },
+      "GET /api/fore_up_availability/index": [
+        { id: 8, course_id: 1, available_date: day, available_time: "09:30", spots: [1] },
+      ],
+    },
+  });
+  await fillTeeTime();
+  await fillCustomer();
+  if (hasCard) await fillCard();
+  await bookButton.click();
+  await expect.element(question).toBeVisible();
+  await expect.element(screen.getByText(sentence)).toBeVisible();
+  await expect.element(screen.getByText("The free tee time can be booked for 1 player only.")).toBeVisible();
 });
 
 it("an availability without its time leaves the other doubts", async () => {

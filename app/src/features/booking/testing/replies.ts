@@ -1,5 +1,5 @@
 /** A server's replies to the booking engine: three courses, their rates and clubs, codes and deals. */
-const rate = {
+export const rate = {
   id: 40,
   type: "RicGolfRate",
   rate: "50.00",
