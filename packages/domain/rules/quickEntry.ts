@@ -43,7 +43,7 @@ export const quickEntryRules: readonly Rule[] = [
     "QUICK-02",
     "Time",
     '"7:40", "740", "740a", "7 pm", "6 in the morning", "seven am", "morning 6", "noon", but no digits of a phone number, of players or clubs; a leading zero, 0 and 13 to 23 are of the 24-hour clock; bare hours from 8 to 11 are in the morning, from 12 to 4 in the afternoon',
-    ["readTime", "readTime"],
+    ["typedTime", "typedTime"],
     ["QUICK-02 has a time: %s"],
     {
       chosen: "A bare hour from 5 to 7 is asked about, as is a part of the day before a time of the other half",

@@ -85,7 +85,7 @@ export function WishForm({ form, draft, messages, isBusy, onChange, onFind }: Wi
 
 /** "Sat 11/28/2026, near 08:00"; a part that cannot be read is left out. */
 function understood(typedDays: string, typedTimes: string, today: LocalDate): string {
-  const [days, times] = [parseWishedDays(typedDays, today), parseWishedTimes(typedTimes, today)];
+  const [days, times] = [parseWishedDays(typedDays, today), parseWishedTimes(typedTimes)];
   const texts = [
     "success" in days && wishedDaysText(days.success),
     "success" in times && wishedTimesText(times.success),

@@ -18,7 +18,7 @@ const typed = <Value>(read: (text: string) => Result.Result<Value, IssueCode>): 
 export const wishForm = (today: LocalDate) =>
   form({
     days: required(typed((text) => parseWishedDays(text, today))),
-    times: typed((text) => parseWishedTimes(text, today)),
+    times: typed(parseWishedTimes),
     players: required(typed((text) => checkPlayers(text.trim() === "" ? null : numberOf(text)))),
     most: wholeCents,
     most_of: oneOf(["player", "all"]),

@@ -1,5 +1,4 @@
 import * as Result from "effect/Result";
-import type { LocalDate } from "../calendar/localDate.ts";
 import { type TimeOfDay, timeOfMinute } from "../calendar/timeOfDay.ts";
 import { timesMeant } from "../quickEntry/typedMeanings.ts";
 import { anyTime, type WishedTimes, type WishedTimesIssueCode } from "./wish.ts";
@@ -25,8 +24,7 @@ const named: Readonly<Record<string, WishedTimes>> = {
 };
 
 /** The times that a text may mean, those of quick entry; "9.30" and "9 30" as the form's fields take them. */
-const read = (text: string, today: LocalDate): readonly TimeOfDay[] =>
-  timesMeant(text.replace(/^(\d{1,2})[.\s](\d{2})\b/, "$1:$2"), today);
+const read = (text: string): readonly TimeOfDay[] => timesMeant(text.replace(/^(\d{1,2})[.\s](\d{2})\b/, "$1:$2"));
 
 /** The one meaning of several; of more no one knows which. */
 const only = (meant: readonly WishedTimes[]): Times => {
@@ -39,7 +37,7 @@ const only = (meant: readonly WishedTimes[]): Times => {
  * included; blank is any time. A bare time is in the half of the day in which one plays, as in quick entry
  * (QUICK-02); one that may be in both is an issue, unless the other end of the hours leaves one.
  */
-export const parseWishedTimes = (text: string, today: LocalDate): Times => {
+export const parseWishedTimes = (text: string): Times => {
   if (typeof text !== "string") return Result.fail("times_unreadable");
   const typed = text.trim().toLowerCase().replaceAll(/\s+/g, " ");
   const whole = Object.hasOwn(named, typed) ? named[typed] : undefined;
@@ -47,10 +45,10 @@ export const parseWishedTimes = (text: string, today: LocalDate): Times => {
   const [, side = "", rest = ""] = /^(before|until|after|from) (.*)$/.exec(typed) ?? [];
   const ends =
     side === ""
-      ? typed.split(/\s*(?:-|–|\bto\b)\s*/).map((end) => read(end, today))
+      ? typed.split(/\s*(?:-|–|\bto\b)\s*/).map(read)
       : side === "before" || side === "until"
-        ? [[first], read(rest, today)]
-        : [read(rest, today), [last]];
+        ? [[first], read(rest)]
+        : [read(rest), [last]];
   const [from = [], to, ...more] = ends;
   if (more.length > 0 || ends.some((times) => times.length === 0)) return Result.fail("times_unreadable");
   if (to === undefined) return only(from.map((time) => ({ kind: "near", time })));
