@@ -83,13 +83,11 @@ export function QuickEntry({ line, onLine, courses, onTaken, onClose }: Props) {
     onTaken();
   };
   // A record that cannot be read leaves the question open.
-  const chooseCaller = (id: number | null) => {
-    setIsUnread(false);
-    void caller.choose(id).catch(() => setIsUnread(true));
-  };
+  const chooseCaller = (id: number | null) => void caller.choose(id).catch(() => setIsUnread(true));
   const choose = (key: string) => {
     const [kind, number] = key.split(" ");
     const open = entry.parts.find((part) => !isSettled(part));
+    setIsUnread(false);
     const choice = open?.choices[Number(number)];
     if (kind === "choice" && choice !== undefined) setChosen([...chosen, { ...choice, typed: open?.typed ?? "" }]);
     else if (kind === "customer" || kind === "new") chooseCaller(kind === "new" ? null : Number(number));

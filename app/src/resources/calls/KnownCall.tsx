@@ -92,9 +92,9 @@ export function KnownCall({ about, call, name }: Props) {
     mutate(() => recordCall(api, { ...about, outcome }));
   };
   const refusal = data === undefined || data.kind === "ok" ? "" : linesOf(data).message;
-  const latestRefusal = useRef(refusal);
+  const latestRefusal = useRef("");
   useLayoutEffect(() => {
-    latestRefusal.current = refusal;
+    latestRefusal.current = refusal === "" ? "" : `${name}: ${refusal}`;
   });
   // The row may go with the focus: the customer was booked, in another tab or by a colleague. What was refused is then said beside it.
   useLayoutEffect(() => {
