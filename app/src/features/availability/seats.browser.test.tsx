@@ -166,7 +166,9 @@ it("ANSWER-36 Sold Twice lists where more players stand than were ever seen free
   await expect
     .element(row)
     .toHaveTextContent(/Torrey Pines South11\/28\/202609:4064Tee time 12: 4 by Ann Lee, .*INTERNAL/);
-  await expect.element(row).toHaveTextContent(/Tee time 13: 2 by Bob Ray, .*confirmed as TPS-77Tee time 14.*TPS-78, course not told/);
+  await expect
+    .element(row)
+    .toHaveTextContent(/Tee time 13: 2 by Bob Ray, .*confirmed as TPS-77Tee time 14.*TPS-78, course not told/);
   await expect.element(row.getByRole("link", { name: "Tee time 13" })).toHaveAttribute("href", "/manage-tee-time/13");
   await expect.element(screen.getByRole("alert")).toHaveTextContent("Call the course.");
   await expect.element(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Sold Twice");

@@ -99,7 +99,12 @@ it("DECISION-55 each row has its act first, and says what is to be done and whom
     ["Settled…", "Refund failed", "$15.00 to Pat Lee did not go back", "858-555-0100"],
     ["Settled…", "Refund failed", "The cancelation for Pat Lee was refused", "858-555-0100"],
     ["SettledSend again", "Mail failed", "“Your certificate” did not reach a@x.test: No such user", ""],
-    ["Checked", "Check a booking", "Booked although the group is large, and the charge is far from the rate", "858-555-0100"],
+    [
+      "Checked",
+      "Check a booking",
+      "Booked although the group is large, and the charge is far from the rate",
+      "858-555-0100",
+    ],
     ["Decide…", "Consent asked", "Balance $50.00 to $900.00, for the customer: Goodwill", ""],
   ]);
   await expect

@@ -115,7 +115,14 @@ describe("ANSWER-36 a tee time that was sold twice", () => {
     const update = { id: first, tee_time: { confirmation: "TT1" } };
     const updated = await server.inject({ method: "PUT", url: "/api/tee_times/update", headers, payload: update });
     expect(updated.statusCode).toBe(200);
-    expect(await list()).toMatchObject([{ bookings: [{ ...booking, confirmation: "TT1", reason: null }, { id: second, reason: "course_not_told" }] }]);
+    expect(await list()).toMatchObject([
+      {
+        bookings: [
+          { ...booking, confirmation: "TT1", reason: null },
+          { id: second, reason: "course_not_told" },
+        ],
+      },
+    ]);
   });
 
   it("is not one that is over, or that no feed has sent", async () => {
