@@ -1,11 +1,11 @@
 import { Button, Dialog, Kbd } from "@teedesk/ui";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect } from "react";
 import { type TakenOffer, takeOver } from "../../navigation/takenOffer.ts";
 import { lazyPart } from "../../resource/lazyPart.tsx";
 import { useServices } from "../../services/services.tsx";
 import { fillOffer } from "./fillOffer.ts";
-import { leaveField } from "./leaveField.ts";
 import { useBookingActor } from "./useBooking.tsx";
+import { useOverForm } from "./useOverForm.ts";
 
 const OffersPanel = lazyPart(async () => (await import("../../resources/offers/OffersPanel.tsx")).OffersPanel);
 
@@ -16,18 +16,9 @@ const OffersPanel = lazyPart(async () => (await import("../../resources/offers/O
 export function FindOffers({ form }: { readonly form: RefObject<HTMLElement | null> }) {
   const { config } = useServices();
   const booking = useBookingActor();
-  const [isOpen, setIsOpen] = useState(false);
-  const goBack = useRef<() => void>(undefined);
-  const open = () => {
-    goBack.current = leaveField();
-    setIsOpen(true);
-  };
-  const close = () => {
-    setIsOpen(false);
-    goBack.current?.();
-  };
+  const { isOpen, open, close, end } = useOverForm();
   const take = (offer: TakenOffer) => {
-    setIsOpen(false);
+    end();
     fillOffer(booking, form, offer);
   };
   useEffect(() => {

@@ -1,10 +1,10 @@
 import type { CourseChoice } from "@teedesk/domain";
 import { Button, FinderLine, Kbd, loadLate, whenIdle } from "@teedesk/ui";
-import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, type RefObject, Suspense, useEffect, useState } from "react";
 import { goToNextField } from "./fillForm.ts";
-import { leaveField } from "./leaveField.ts";
 import { quickLine } from "./quickLine.ts";
 import { useBookingActor } from "./useBooking.tsx";
+import { useOverForm } from "./useOverForm.ts";
 
 const load = async () => ({ default: (await import("./QuickEntry.tsx")).QuickEntry });
 const QuickEntry = lazy(() => loadLate(load));
@@ -14,24 +14,15 @@ type Props = { readonly form: RefObject<HTMLElement | null>; readonly courses: r
 /** The line for quick entry, over the form. Its code is loaded when the page is idle, as is that of the box by the shell, so that it opens immediately. */
 export function OpenQuickEntry({ form, courses }: Props) {
   const booking = useBookingActor();
-  const [isOpen, setIsOpen] = useState(false);
+  const { isOpen, open, close, end } = useOverForm();
   // Kept while the page is open: what was typed is there again after Esc.
   const [line, setLine] = useState("");
-  const goBack = useRef<() => void>(undefined);
   useEffect(() => {
     // Code that cannot be loaded now is requested again when the line opens.
     void whenIdle().then(() => load().catch(() => undefined));
   }, []);
-  const open = () => {
-    goBack.current = leaveField();
-    setIsOpen(true);
-  };
-  const close = () => {
-    setIsOpen(false);
-    goBack.current?.();
-  };
   const onTaken = () => {
-    setIsOpen(false);
+    end();
     goToNextField(booking, form);
   };
   return (

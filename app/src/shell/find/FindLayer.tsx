@@ -56,7 +56,7 @@ function FindDialog({ onClose }: { readonly onClose: () => void }) {
   const { records: read, isPending: isReading, hasFailed } = useRecords(typed);
   const acts = useActs();
   const sought = { typed, records: read, acts };
-  // The line shows its letter before the entries are drawn.
+  // Records that arrive are drawn when no key waits.
   const drawn = useDeferredValue(sought);
   const isPending = isReading || drawn !== sought;
   const { records } = drawn;

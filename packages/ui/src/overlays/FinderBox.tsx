@@ -13,6 +13,7 @@ import { Icon, type IconShapes } from "../basics/Icon.tsx";
 import { SearchIcon } from "../basics/icons.ts";
 import { Kbd } from "../basics/Kbd.tsx";
 import { Spinner } from "../basics/Spinner.tsx";
+import { lineAttributes } from "./FinderLine.tsx";
 import { popupItemLook } from "./popupLook.ts";
 
 export type FinderEntry = {
@@ -157,10 +158,9 @@ function Line({ label, placeholder, maxLength, start, onType }: LineProps) {
   const [text, setText] = useState(start);
   return (
     <ComboboxInput
+      {...lineAttributes}
       autoFocus
       aria-label={label}
-      autoComplete="off"
-      spellCheck={false}
       maxLength={maxLength}
       placeholder={placeholder}
       value={text}
@@ -168,7 +168,6 @@ function Line({ label, placeholder, maxLength, start, onType }: LineProps) {
         setText(event.target.value);
         onType(event.target.value);
       }}
-      className="h-12 min-w-0 grow bg-transparent text-base outline-none placeholder:text-ink-faint pointer-coarse:text-[1rem]"
     />
   );
 }

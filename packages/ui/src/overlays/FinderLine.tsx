@@ -2,6 +2,14 @@ import { Icon } from "../basics/Icon.tsx";
 import { SearchIcon } from "../basics/icons.ts";
 import type { FinderProps } from "./FinderBox.tsx";
 
+/** The attributes of the line, here and in the box. */
+export const lineAttributes = {
+  autoComplete: "off",
+  spellCheck: false,
+  className:
+    "h-12 min-w-0 grow bg-transparent text-base outline-none placeholder:text-ink-faint pointer-coarse:text-[1rem]",
+} as const;
+
 type FinderLineProps = Pick<FinderProps, "label" | "placeholder" | "query" | "onQuery" | "maxLength" | "onClose">;
 
 /** The line of a Finder in its place, until the code of the box has loaded: what is typed meanwhile is in the box. */
@@ -10,17 +18,15 @@ export const FinderLine = ({ label, placeholder, query, onQuery, maxLength, onCl
     <div className="flex w-full max-w-160 items-center gap-2 rounded-lg bg-raised px-3 shadow-dialog">
       <Icon shapes={SearchIcon} className="size-4 shrink-0 text-ink-muted" />
       <input
+        {...lineAttributes}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- it opens by a key, for the keys that follow
         autoFocus
         aria-label={label}
-        autoComplete="off"
-        spellCheck={false}
         maxLength={maxLength}
         placeholder={placeholder}
         value={query}
         onChange={(event) => onQuery(event.target.value)}
         onKeyDown={(event) => event.key === "Escape" && onClose()}
-        className="h-12 min-w-0 grow bg-transparent text-base outline-none placeholder:text-ink-faint pointer-coarse:text-[1rem]"
       />
     </div>
   </div>
