@@ -45,9 +45,9 @@ async function call(url: string, headers: Session, [method, path, body]: Call): 
 }
 
 /**
- * Lets agents book slots, one order after the other, and cancel, undo, move, change, confirm, take numbers back, move with new and former numbers, change as their course agreed, tell
- * courses, hold by two forms, ask and release at random between two orders,
- * while something becomes unavailable. Returns the sent orders and the problems that need no database to be seen.
+ * Lets agents book slots, one order after the other, and cancel, undo, move, change, confirm, take numbers back, move with new and former
+ * numbers, change as their course agreed, tell courses, hold by two forms, ask and release at random between two orders, while something
+ * becomes unavailable. Returns the sent orders and the problems that need no database to be seen.
  */
 export async function sellDuringFault(rush: SlotRush): Promise<{
   readonly sent: readonly Sent[];

@@ -56,9 +56,9 @@ export async function forgetSlots(db: Client, slots: readonly Slot[]): Promise<n
 }
 
 /**
- * The slots that are sold twice, a line for each, without bookings that lost their number, of which a course may have known as many more: more than four players stand there of whom the course has not been told, those moved there
+ * The slots that are sold twice, a line for each: more than four players stand there of whom the course has not been told, those moved there
  * or added under an old number among them. No feed of these runs shows a slot free for more than four. Those whom the course knows by its own
- * confirmation are left to it (DECISION-51).
+ * confirmation are left to it, and bookings that lost their number, whom it may have known, are left out (DECISION-51).
  */
 export const slotsSoldTwice = (db: Client, last = 2 ** 31 - 1): Promise<readonly string[]> =>
   linesOf(db, { join: "", where: `slots.id <= ${last}`, having: "true" });
