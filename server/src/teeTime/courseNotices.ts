@@ -45,7 +45,8 @@ export async function standsAsTold(tx: Database, teeTime: typeof teeTimes.$infer
 /** Stores what a course knows of a tee time: by whoever told it, or by its number, which is by no person. */
 export async function storeNotice(
   tx: Database,
-  { teeTime, staff, ...more }: Pick<Told, "teeTime"> & { readonly staff: Told["staff"] | null } & Partial<Notice>,
+  { teeTime, staff }: Pick<Told, "teeTime"> & { readonly staff: Told["staff"] | null },
+  more: Partial<Pick<Notice, "created_at" | "kept" | "is_agreed">> = {},
 ): Promise<void> {
   const { id: tee_time_id, golf_course_id, play_date, play_time, players, canceled_at } = teeTime;
   const known = { tee_time_id, golf_course_id, play_date, play_time, players, is_canceled: canceled_at !== null };
@@ -67,7 +68,7 @@ export async function noteNumber(
   if (newest === undefined && !isInternal(before.confirmation)) return;
   const isKnown = newest?.is_canceled === false && (newest.staff_user !== "" || !isInternal(before.confirmation));
   const since = isKnown && standsAsIn(newest, { ...before, ...teeTime }) ? { created_at: newest.created_at } : {};
-  await storeNotice(tx, { teeTime, staff: null, ...since });
+  await storeNotice(tx, { teeTime, staff: null }, since);
 }
 
 /**
@@ -78,7 +79,7 @@ export async function noteNumberGiven(tx: Database, teeTime: typeof teeTimes.$in
   const newest = await newestNotice(tx, teeTime.id);
   if (newest !== undefined && !newest.is_canceled) return;
   const kept = isInternal(teeTime.confirmation) ? 0 : null;
-  await storeNotice(tx, { teeTime, staff: null, kept, created_at: teeTime.seated_at });
+  await storeNotice(tx, { teeTime, staff: null }, { kept, created_at: teeTime.seated_at });
 }
 
 /** Stores that staff told a course of a tee time, or that it agreed to a change, and who did, in its history. */
@@ -86,11 +87,12 @@ export async function noteToldCourse(
   tx: Database,
   {
     course,
+    is_agreed = false,
     ...told
   }: Told &
     Partial<Pick<Notice, "is_agreed">> & { readonly course: Pick<typeof golfCourses.$inferSelect, "course_name"> },
 ): Promise<void> {
-  await storeNotice(tx, told);
+  await storeNotice(tx, told, { is_agreed });
   const { id, play_date, play_time, players, canceled_at } = told.teeTime;
   const place = [course.course_name, dayText(play_date), timeText(play_time)].join(", ");
   const course_told =

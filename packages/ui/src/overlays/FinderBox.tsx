@@ -13,7 +13,7 @@ import { Icon, type IconShapes } from "../basics/Icon.tsx";
 import { SearchIcon } from "../basics/icons.ts";
 import { Kbd } from "../basics/Kbd.tsx";
 import { Spinner } from "../basics/Spinner.tsx";
-import { lineAttributes } from "./FinderLine.tsx";
+import { lineAttributes } from "./lineAttributes.ts";
 import { popupItemLook } from "./popupLook.ts";
 
 export type FinderEntry = {

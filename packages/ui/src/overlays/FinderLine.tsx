@@ -1,14 +1,7 @@
 import { Icon } from "../basics/Icon.tsx";
 import { SearchIcon } from "../basics/icons.ts";
 import type { FinderProps } from "./FinderBox.tsx";
-
-/** The attributes of the line, here and in the box. */
-export const lineAttributes = {
-  autoComplete: "off",
-  spellCheck: false,
-  className:
-    "h-12 min-w-0 grow bg-transparent text-base outline-none placeholder:text-ink-faint pointer-coarse:text-[1rem]",
-} as const;
+import { lineAttributes } from "./lineAttributes.ts";
 
 type FinderLineProps = Pick<FinderProps, "label" | "placeholder" | "query" | "onQuery" | "maxLength" | "onClose">;
 
