@@ -82,6 +82,6 @@ describe.skipIf(postgres === undefined)("DECISION-51 a session that ends while a
     await booking.end();
     expect((await ending).status).toBe(200);
     expect((await send("GET", "auth/sessions", session)).status).toBe(401);
-    await expect.poll(deadlocks, { timeout: 20_000 }).toBe(found + 1);
+    await expect.poll(deadlocks, { timeout: 20_000 }).toBeGreaterThan(found);
   });
 });
