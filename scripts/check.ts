@@ -58,7 +58,7 @@ function runStep({ name, env = {}, shortEnv = {} }: Step, report: string) {
 
 const outcomeOf = { vitest: vitestOutcome, playwright: playwrightOutcome };
 let total = noTests;
-/** The messages of the tests that failed, and the steps that failed. */
+/** The messages of the tests that failed, or the last lines of a step without one; and the steps that failed. */
 const failedTests: string[] = [];
 const failedSteps: string[] = [];
 const unchanged: string[] = [];
@@ -75,6 +75,7 @@ async function take(step: Step): Promise<void> {
   const started = Date.now();
   const { passed, output } = await runStep(step, report);
   if (!passed) failedSteps.push(name);
+  const named = failedTests.length;
   try {
     if (runner !== undefined) {
       const outcome = outcomeOf[runner](JSON.parse(readFileSync(report, "utf8")));
@@ -84,6 +85,8 @@ async function take(step: Step): Promise<void> {
   } catch (cause) {
     if (passed) failedSteps.push(`${name} (no readable report: ${String(cause)})`);
   }
+  // No test of it failed: its last lines give the reason.
+  if (!passed && failedTests.length === named) failedTests.push(`${name}\n${output.slice(-2000)}`);
   if (reads !== undefined) rememberOutcome(name, inputs, !failedSteps.some((one) => one.startsWith(name)));
   const seconds = Math.round((Date.now() - started) / 1000);
   process.stdout.write(`\n== ${name}\n${output}-- ${name}: ${passed ? "ok" : "FAILED"} in ${seconds} s\n\n`);

@@ -34,6 +34,11 @@ describe("test reports", () => {
     });
   });
 
+  it("list an error outside of a journey", () => {
+    const errors = [{ message: "Worker teardown timeout of 240000ms exceeded." }];
+    expect(playwrightOutcome({ stats, suites: [], errors }).failures).toEqual([errors[0]?.message]);
+  });
+
   it("are refused without counts, instead of counting none", () => {
     expect(() => vitestOutcome({})).toThrow("numPassedTests");
     expect(() => playwrightOutcome({ suites: [] })).toThrow("stats");

@@ -52,15 +52,15 @@ export function vitestOutcome(report: unknown): Outcome {
   };
 }
 
+const ReportedError = Schema.Struct({ message: Schema.optional(Schema.String) });
+
 const Spec = Schema.Struct({
   title: Schema.String,
   file: Schema.String,
   ok: Schema.Boolean,
   tests: Schema.Array(
     Schema.Struct({
-      results: Schema.Array(
-        Schema.Struct({ errors: Schema.Array(Schema.Struct({ message: Schema.optional(Schema.String) })) }),
-      ),
+      results: Schema.Array(Schema.Struct({ errors: Schema.Array(ReportedError) })),
     }),
   ),
 });
@@ -77,13 +77,20 @@ const Playwright = Schema.Struct({
     skipped: Schema.Number,
   }),
   suites: Schema.Array(Suite),
+  /** Failures outside of a test, as of a worker that did not end. */
+  errors: Schema.optional(Schema.Array(ReportedError)),
 });
 
 const specsOf = ({ specs, suites = [] }: Suite): (typeof Spec.Type)[] => [...specs, ...suites.flatMap(specsOf)];
 
-/** Reads the report of Playwright's json reporter. */
+/** Each reason once. */
+const reasonsOf = (errors: readonly (typeof ReportedError.Type)[]): readonly string[] => [
+  ...new Set(errors.map(({ message = "no message" }) => message)),
+];
+
+/** Reads the report of Playwright's json reporter. An error outside of a test is a failure too. */
 export function playwrightOutcome(report: unknown): Outcome {
-  const { stats, suites } = Schema.decodeUnknownSync(Playwright)(report);
+  const { stats, suites, errors = [] } = Schema.decodeUnknownSync(Playwright)(report);
   return {
     counts: {
       // A flaky test passed when it was tried again; Playwright lists it.
@@ -91,12 +98,17 @@ export function playwrightOutcome(report: unknown): Outcome {
       failed: stats.unexpected,
       skipped: stats.skipped,
     },
-    failures: suites
-      .flatMap(specsOf)
-      .filter(({ ok }) => !ok)
-      .map(({ file, title, tests }) => {
-        const errors = tests.flatMap(({ results }) => results).flatMap((result) => result.errors);
-        return [`${file} > ${title}`, ...new Set(errors.map(({ message = "no message" }) => message))].join("\n");
-      }),
+    failures: [
+      ...suites
+        .flatMap(specsOf)
+        .filter(({ ok }) => !ok)
+        .map(({ file, title, tests }) =>
+          [
+            `${file} > ${title}`,
+            ...reasonsOf(tests.flatMap(({ results }) => results).flatMap((one) => one.errors)),
+          ].join("\n"),
+        ),
+      ...reasonsOf(errors),
+    ],
   };
 }
