@@ -23,7 +23,8 @@ export const promisesBySql = (date: string, admin: string | null = null): string
     where play_date >= '${date}'
   ), last_calls as (
     select distinct on (coalesce('l' || lost_lead_id, 'q' || availability_queue_id, 'c' || coalesce(merged_from, customer_id))) *
-    from calls order by coalesce('l' || lost_lead_id, 'q' || availability_queue_id, 'c' || coalesce(merged_from, customer_id)), id desc
+    from calls where outcome <> 'booked' or created_at not in (select created_at from tee_times where is_undone)
+    order by coalesce('l' || lost_lead_id, 'q' || availability_queue_id, 'c' || coalesce(merged_from, customer_id)), id desc
   ), attempts as (
     select *, refund_amount <> 0 as is_refund from cancelations where not (state = 'dropped' and attempts = 0)
   ), last_attempts as (
@@ -39,7 +40,7 @@ export const promisesBySql = (date: string, admin: string | null = null): string
     union select 'tell_course', id from standing where not told_canceled and canceled_at is not null
       and id not in (select tee_time_id from cancelations where cancel and is_released and state = 'done')
     union select 'call_back', c.id from last_calls c where outcome = 'call_back'
-      and not exists (select from tee_times t where t.created_at >= c.created_at
+      and not exists (select from tee_times t where t.created_at >= c.created_at and not is_undone
         and (t.lost_lead_id = c.lost_lead_id or t.availability_queue_id = c.availability_queue_id))
       and (availability_queue_id is null or (select removed_at is null from availability_queues where id = c.availability_queue_id))
     union select 'failed_refund', tee_time_id from last_attempts where id not in (select cancelation_id from settled_refunds)

@@ -1,6 +1,7 @@
 import { mayCall } from "@teedesk/domain";
 import { type SQL, sql } from "drizzle-orm";
 import type { LocalMoment } from "../../platform/clock.ts";
+import { isUndone } from "../../resources/calls/callStates.ts";
 import type { StaffMember } from "../../session/staffMember.ts";
 
 /** The person to whom promises are shown, and the moment. */
@@ -54,14 +55,14 @@ const tellCourse = (now: LocalMoment): SQL => sql`
       else n.golf_course_id <> t.golf_course_id or not exists (select from cancelations c where c.tee_time_id = t.id and c.cancel and c.is_released and c.state = 'done') end
   order by t.id, n.golf_course_id = t.golf_course_id, n.id)`;
 
-/** Calls that were promised: no call since, no booking since, and the customer still waits. */
+/** Calls that were promised: no call since, no booking since but such as were undone, and the customer still waits. */
 const callBack = sql`
   select 'call_back', c.id, c.created_at, c.call_at, c.agent, c.customer_id, null, null, null
   from calls c
   where c.outcome = 'call_back'
-    and not exists (select from calls later where later.subject = c.subject and later.id > c.id)
-    and not exists (select from tee_times t where t.lost_lead_id = c.lost_lead_id and t.created_at >= c.created_at)
-    and not exists (select from tee_times t where t.availability_queue_id = c.availability_queue_id and t.created_at >= c.created_at)
+    and not exists (select from calls later where later.subject = c.subject and later.id > c.id and not ${isUndone(sql`later`)})
+    and not exists (select from tee_times t where t.lost_lead_id = c.lost_lead_id and t.created_at >= c.created_at and not t.is_undone)
+    and not exists (select from tee_times t where t.availability_queue_id = c.availability_queue_id and t.created_at >= c.created_at and not t.is_undone)
     and not exists (select from availability_queues q where q.id = c.availability_queue_id and q.removed_at is not null)`;
 
 /**

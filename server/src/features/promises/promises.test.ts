@@ -16,7 +16,7 @@ import { cents } from "../../testing/bookingFixture.ts";
 import { promisesBySql } from "../../testing/promisesBySql.ts";
 import { openPromiseDesk } from "./testing/openPromiseDesk.ts";
 
-const { desk, list, listToAdmin, callAsAdmin, open, close, book, clear, undo } = await openPromiseDesk();
+const { desk, list, listToAdmin, callAsAdmin, open, close, book, cancel, clear, undo } = await openPromiseDesk();
 afterAll(() => desk.close());
 beforeEach(clear);
 
@@ -257,12 +257,27 @@ describe("DECISION-54 DECISION-55 a booking that is undone", () => {
     expect([await open(), await news()]).toEqual([[`tell_course ${id}`], ["canceled"]]);
   });
 
-  it("kept the promise of a call to its lead: the customer was spoken to", async () => {
-    const lead = given((await desk.db.select().from(lostLeads).where(sql`customer_id is not null`).limit(1))[0]);
-    const about = { lost_lead_id: lead.id };
-    await desk.call("POST", "/api/calls/record", { ...about, outcome: "call_back", call_at: "2026-11-22T18:00:00Z" });
+  it.each(["lead", "entry"] as const)("leaves the promise of a call as it was: to its %s", async (what) => {
+    const [lead] = await desk.db.select().from(lostLeads).where(sql`customer_id is not null`).limit(1);
+    const [entry] = await desk.db.select().from(availabilityQueues).where(sql`removed_at is null`).limit(1);
+    const about = what === "lead" ? { lost_lead_id: given(lead).id } : { availability_queue_id: given(entry).id };
+    await desk.db
+      .update(availabilityQueues)
+      .set({ lost_lead_id: null })
+      .where(eq(availabilityQueues.id, given(entry).id));
+    const call_at = "2026-11-22T18:00:00.000Z";
+    await desk.call("POST", "/api/calls/record", { ...about, outcome: "call_back", call_at });
+    const promised = await open();
     const { id } = await book({ ...about, confirmation: "TT-1" });
-    await undo(id);
     expect(await open()).toEqual([]);
+    await undo(id);
+    expect((await open()).filter((one) => one.startsWith("call_back"))).toEqual(promised);
+    const { outcome, call_at: at } = (await desk.call("POST", "/api/calls/claim", about)).json();
+    expect([outcome, at]).toEqual(["call_back", call_at]);
+    // The next booking is a call of its own, and one that is canceled later was made.
+    const next = await book({ ...about, confirmation: "TT-2" });
+    await cancel(next.id);
+    expect((await open()).filter((one) => one.startsWith("call_back"))).toEqual([]);
+    expect((await desk.call("POST", "/api/calls/claim", about)).json()).toMatchObject({ outcome: "booked" });
   });
 });

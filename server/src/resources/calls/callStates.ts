@@ -25,7 +25,14 @@ export function callOf(states: CallStates, subject: string): { readonly call?: C
   return call === undefined ? {} : { call };
 }
 
-/** Who is calling about each of these subjects, and the last call. */
+/** Whether a call ended in a booking that was undone, which is stored in one transaction with it: its lead waits as before (DECISION-58). */
+export const isUndone = (
+  call: SQLWrapper,
+): SQL<boolean> => sql`(${call}.outcome = 'booked' and exists (select from tee_times undone
+  where undone.is_undone and undone.created_at = ${call}.created_at
+    and (undone.lost_lead_id = ${call}.lost_lead_id or undone.availability_queue_id = ${call}.availability_queue_id)))`;
+
+/** Who is calling about each of these subjects, and the last call of which something is left. */
 export async function callStates(
   db: Database,
   subjects: readonly string[],
@@ -41,7 +48,7 @@ export async function callStates(
   const last = await db
     .selectDistinctOn([calls.subject])
     .from(calls)
-    .where(inArray(calls.subject, wanted))
+    .where(and(inArray(calls.subject, wanted), not(isUndone(calls))))
     .orderBy(calls.subject, desc(calls.id));
   const claimOf = new Map(claims.map((claim) => [claim.subject, claim]));
   const callOf = new Map(last.map((call) => [call.subject, call]));
