@@ -93,5 +93,15 @@ export const seatMistakes: readonly Mistake[] = [
     "else n.golf_course_id <> t.golf_course_id or not exists",
     "else not exists",
   ),
+  inFile("features/promises/openPromises", "server/src/features/promises/promises.test.ts")(
+    "leaves the reservation of an undone booking at the course",
+    "where t.is_undone and t.confirmation <> 'INTERNAL'",
+    "where t.is_undone and t.confirmation = 'INTERNAL'",
+  ),
+  inFile("features/promises/openPromises", "server/src/features/promises/promises.test.ts")(
+    "cancels the reservation of a booking that was corrected",
+    "other.canceled_at is null or other.id > t.id",
+    "other.id > t.id and other.is_undone",
+  ),
   agreed("forgets that a course agreed", "if (course_agreed) await noteToldCourse", "if (!sent) await noteToldCourse"),
 ];

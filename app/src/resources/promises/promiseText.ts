@@ -32,7 +32,10 @@ function knownNewsText({ news, tee_time, told, customer }: PromiseRow): string {
   const name = customer === null ? "" : fullName(customer);
   const booked = `${placeOf(tee_time)}${name === "" ? "" : `, for ${name}`}`;
   const ifKnown = told?.number_lost === true ? ", if the course has it" : "";
-  if (news === "canceled") return `Cancel ${placeOf(told ?? tee_time)}${ifKnown}`;
+  if (news === "canceled")
+    return told === null
+      ? `Cancel ${placeOf(tee_time)}, reservation ${tee_time.confirmation ?? ""}`
+      : `Cancel ${placeOf(told)}${ifKnown}`;
   if (news !== "changed" || told === null) return `Book ${booked}`;
   // A number that was a mistake told the course nothing, so that there is nothing to change.
   if (ifKnown !== "") return `Book ${booked}. Cancel ${placeOf(told)}${ifKnown}`;
@@ -76,7 +79,11 @@ export const promiseText = (row: PromiseRow): string =>
 
 /** The courses to call: the one that knows the tee time, the one where it is now unless it is canceled, and those where it was meanwhile. */
 export function coursesToCall({ news, told, tee_time, passed_courses = [] }: PromiseRow): readonly Called[] {
-  const called: readonly (Called | null)[] = [told, news === "canceled" ? null : tee_time, ...passed_courses];
+  const called: readonly (Called | null)[] = [
+    told,
+    news === "canceled" && told !== null ? null : tee_time,
+    ...passed_courses,
+  ];
   return [...new Map(called.flatMap((course) => (course === null ? [] : [[course.course_name, course]]))).values()];
 }
 

@@ -115,7 +115,7 @@ it("DECISION-55 each row has its act first, and says what is to be done and whom
     .toHaveAttribute("href", "/manage-gift-certificate/9");
 });
 
-it("DECISION-55 names the courses that had a tee time meanwhile, and what a lost number leaves open", async () => {
+it("DECISION-55 names the courses that had a tee time meanwhile, what a lost number leaves open, and the reservation of an undone booking", async () => {
   const at = "Torrey Pines South, Sat 11/28/2026 10:30, 4 players";
   const told_again = { ...place, kept_players: 0 };
   const { screen } = await open("/to-do", {}, [
@@ -127,6 +127,7 @@ it("DECISION-55 names the courses that had a tee time meanwhile, and what a lost
     },
     { ...told, record_id: 13, news: "changed", told: { ...place, play_time: "09:40", number_lost: true } },
     { ...told, record_id: 14, news: "canceled", told: { ...place, number_lost: true } },
+    { ...told, record_id: 15, news: "canceled", tee_time: { ...told.tee_time, is_canceled: true } },
   ]);
   await expect.element(screen.getByRole("button", { name: /^Told: Tell again/ })).toBeVisible();
   expect(tableTexts("To do").rows.map(([, , , text, phone]) => [text, phone])).toEqual([
@@ -139,6 +140,7 @@ it("DECISION-55 names the courses that had a tee time meanwhile, and what a lost
       "858-555-0111",
     ],
     [`Cancel ${at}, if the course has it`, "858-555-0111"],
+    [`Cancel ${at}, reservation TP-770`, "858-555-0111"],
   ]);
   await screen.getByRole("button", { name: /^Told: Tell again/ }).click();
   const dialog = screen.getByRole("dialog", { name: "Call Torrey Pines South, Encanto, and Balboa Park" });

@@ -8,7 +8,7 @@ const now: CourseFacts = {
   players: 4,
   is_canceled: false,
 };
-const known = { now, told: null, is_known_there: false, is_internal: true, is_released: false };
+const known = { now, told: null, is_known_there: false, is_internal: true, is_undone: false, is_released: false };
 const canceled = { ...now, is_canceled: true };
 const toldAs = (changes: Partial<CourseFacts>, kept = 4) => ({ told: { ...now, ...changes, kept } });
 
@@ -18,6 +18,17 @@ it.each([
   ["nothing of a booking with its own confirmation", { is_internal: false }, null],
   ["nothing of a booking that it was notified of", toldAs({}), null],
   ["nothing of what was booked and canceled before it was told", { now: canceled }, null],
+  ["nothing of an INTERNAL booking that was undone before it was told", { now: canceled, is_undone: true }, null],
+  [
+    "a cancelation of an undone booking that it gave a number for",
+    { now: canceled, is_undone: true, is_internal: false },
+    "canceled",
+  ],
+  [
+    "nothing more of an undone booking once it heard of that",
+    { now: canceled, is_undone: true, is_internal: false, ...toldAs(canceled) },
+    null,
+  ],
   ["another time", toldAs({ play_time: "09:40" }), "changed"],
   ["another day", toldAs({ play_date: "2026-11-29" }), "changed"],
   ["more or fewer players", toldAs({ players: 3 }), "changed"],

@@ -19,8 +19,9 @@ type Known = {
   readonly told: ToldFacts | null;
   /** The course that has it now gave a number for it as it is, where `told` is another one's. */
   readonly is_known_there: boolean;
-  /** It is booked without a confirmation of the course. */
+  /** It is booked without a confirmation of the course. One that had a number and was undone is canceled there by no one else. */
   readonly is_internal: boolean;
+  readonly is_undone: boolean;
   /** The system of the course that has it released it, so that this course knows. */
   readonly is_released: boolean;
 };
@@ -31,7 +32,15 @@ type Known = {
  * booked was told it as it was then, once it is changed under that number. One that gave seats up and is as before has changed too: the course
  * may have heard of that, and freed them. A course that it left hears of that alone where the next one knows it (DECISION-55).
  */
-export function courseNews({ now, told, is_known_there, is_internal, is_released }: Known): CourseNews | null {
+export function courseNews({
+  now,
+  told,
+  is_known_there,
+  is_internal,
+  is_undone,
+  is_released,
+}: Known): CourseNews | null {
+  if (told === null && is_undone && !is_internal) return "canceled";
   if (told === null || told.is_canceled) return is_internal && !now.is_canceled ? "booked" : null;
   const isElsewhere = now.course_id !== told.course_id;
   if (now.is_canceled) return is_released && !isElsewhere ? null : "canceled";

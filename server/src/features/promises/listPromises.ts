@@ -126,5 +126,7 @@ const newsOf = ({
     told: told && { ...told, is_canceled: false, kept: told.kept_players ?? told.players },
     is_known_there,
     is_internal: isInternal(now.confirmation),
+    // The statement lists no other canceled tee time of which its course was not notified.
+    is_undone: now.is_canceled,
     is_released: false,
   });

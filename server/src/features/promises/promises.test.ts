@@ -7,6 +7,8 @@ import {
   calls,
   cancelations,
   consents,
+  importRows,
+  imports,
   lostLeads,
   mailOutbox,
   staffUsers,
@@ -255,6 +257,44 @@ describe("DECISION-54 DECISION-55 a booking that is undone", () => {
     await close("tell_course", id);
     await undo(id);
     expect([await open(), await news()]).toEqual([[`tell_course ${id}`], ["canceled"]]);
+  });
+
+  it("has to be canceled with the course by the number that this gave, unless a tee time there has it", async () => {
+    const numbered = (more: object = {}) => book({ confirmation: "TT-1", ...more });
+    const [{ id }, other] = [await numbered(), await numbered({ play_time: "11:30", course: { id: 2 } })];
+    expect(await open()).toEqual([]);
+    await undo(id);
+    // The number of another course is another one.
+    const row = { kind: "tell_course", record_id: id, news: "canceled", told: null, agent: other.agent };
+    expect(await list()).toMatchObject([{ ...row, tee_time: { is_canceled: true, confirmation: "TT-1" } }]);
+    const again = await numbered({ play_time: "10:40" });
+    expect(await open()).toEqual([]);
+    // One reservation is canceled once, and one that was booked again and canceled was given up.
+    await undo(again.id);
+    expect(await open()).toEqual([`tell_course ${again.id}`]);
+    expect((await close("tell_course", again.id)).statusCode).toBe(200);
+    expect([await open(), (await close("tell_course", id)).statusCode]).toEqual([[], 409]);
+    const third = await numbered({ play_time: "10:50" });
+    await undo(third.id);
+    expect(await open()).toEqual([`tell_course ${third.id}`]);
+    await cancel((await numbered({ play_time: "10:50" })).id);
+    expect(await open()).toEqual([]);
+  });
+
+  it("of an import is not canceled with a course: it is of the system from which it came", async () => {
+    const { id } = await book({ confirmation: "TT-1" });
+    await undo(id);
+    expect(await open()).toEqual([`tell_course ${id}`]);
+    const file = { file_name: "a.csv", file_hash: "", headings: [], mapping: {} };
+    const [imported] = await desk.db
+      .insert(imports)
+      .values({ ...file, kind: "bookings", state: "undone", staff_user: "admin@teedesk.test" })
+      .returning();
+    await desk.db
+      .insert(importRows)
+      .values({ import_id: given(imported).id, n: 2, cells: [], record_id: id, state: "undone" });
+    expect(await open()).toEqual([]);
+    await desk.db.delete(imports);
   });
 
   it.each(["lead", "entry"] as const)("leaves the promise of a call as it was: to its %s", async (what) => {

@@ -38,7 +38,7 @@ export async function openPromiseDesk() {
     cancel: (id: number) => desk.call("GET", `/api/tee_times/cancel/${id}`),
     /** Cancels all tee times and deletes what else To Do is made of. */
     clear: async () => {
-      await desk.db.update(teeTimes).set({ canceled_at: sql`now()`, status: "Canceled" });
+      await desk.db.update(teeTimes).set({ canceled_at: sql`now()`, status: "Canceled", is_undone: false });
       await unguarded(desk.db, async (tx) => {
         for (const table of [courseNotices, calls, bookingDoubts, mailOutbox, cancelations, consents])
           await tx.delete(table);
