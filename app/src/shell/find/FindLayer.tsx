@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { foldText } from "@teedesk/domain";
 import { Finder, loadFinder, whenIdle } from "@teedesk/ui";
 import { useDeferredValue, useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
 import { useLocation } from "wouter";
@@ -69,11 +70,12 @@ function FindDialog({ onClose }: { readonly onClose: () => void }) {
     // The box has given the focus back by then.
     else requestAnimationFrame(() => requestAnimationFrame(target.run));
   };
-  // The one exact match is what was meant; several are for the person to choose from.
+  // The one exact match is what was meant, then the act or page of that name; several are for the person to choose from.
   const settle = useEffectEvent(() => {
-    const exact = records.filter(({ is_exact }) => is_exact);
-    const [first] = all;
-    if (first !== undefined && (exact.length === 1 || records.length === 0)) choose(first);
+    const exact = records.filter(({ is_exact }) => is_exact).length;
+    const isNamed = ({ kind, text }: Entry) => kind === undefined && foldText(text) === foldText(typed);
+    const meant = exact === 1 || records.length === 0 ? all[0] : exact === 0 ? all.find(isNamed) : undefined;
+    if (meant !== undefined) choose(meant);
   });
   useEffect(() => {
     if (awaited === typed && !isPending) settle();

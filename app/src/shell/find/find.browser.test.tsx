@@ -118,6 +118,22 @@ it("Enter that comes before the records guesses neither between two exact ones n
   expect(location.pathname).toBe("/account");
 });
 
+it.each([
+  ["page named by it", "/account", "Lost Leads", "/lost-leads"],
+  ["exact record, also of a page's name", "/account", "My Account", "/manage-customer/12"],
+])("Enter that comes before records that only contain the text takes the %s", async (_, from, typed, to) => {
+  const { until, release } = later();
+  const found = [
+    { title: "Meredith Leads", is_exact: to.endsWith("12") },
+    { title: "Other", id: 13 },
+  ];
+  await open(from, { [typed]: { found, until } });
+  await userEvent.keyboard("{F2}");
+  await userEvent.keyboard(`${typed}{Enter}`);
+  release();
+  await expect.poll(() => location.pathname).toBe(to);
+});
+
 it("a later response never overtakes a newer one", async () => {
   const first = later();
   const { options, searched } = await open("/account", {

@@ -22,9 +22,11 @@ export function findHandlers({ db, clock }: Services): Pick<Handlers, "findRecor
       const [answer] = await db
         .select({
           records: sql<string>`coalesce(json_agg(json_build_object('kind', kind, 'id', id, 'title', title, 'detail', detail,
-            'is_exact', rank < 2) order by rank, kind_place, place), '[]')::text`,
+            'is_exact', rank < 2 and rank = best) order by rank, kind_place, place), '[]')::text`,
         })
-        .from(sql`(${sql.join(found, sql` union all `)}) as found`);
+        .from(
+          sql`(select *, min(rank) over () as best from (${sql.join(found, sql` union all `)}) as each_kind) as found`,
+        );
       return jsonText<components["schemas"]["FoundRecord"][]>(answer?.records ?? "[]");
     },
   };

@@ -122,6 +122,19 @@ it("finds an id in every kind that has it, #5 as 5", async () => {
   expect((await find("#5")).map(nameOf)).toEqual(expect.arrayContaining(kinds));
 });
 
+it("a handle alone is exact where the text is also the id of others", async () => {
+  const [other] = await server.db.select().from(customers).limit(1);
+  const id = other?.id ?? 0;
+  await server.db
+    .update(teeTimes)
+    .set({ confirmation: `${id}` })
+    .where(eq(teeTimes.id, 7));
+  const found = await find(`${id}`);
+  expect(found.filter(({ is_exact }) => is_exact).map(nameOf)).toEqual(["tee_time 7"]);
+  expect(found.map(nameOf)).toContain(`customer ${id}`);
+  await server.db.update(teeTimes).set({ confirmation: "INTERNAL" }).where(eq(teeTimes.id, 7));
+});
+
 it("ROLE-18 finds a discount and a colleague for an admin alone", async () => {
   const kindsOf = async (q: string, who: "admin" | "agent") => (await find(q, who)).map(({ kind }) => kind);
   expect(await kindsOf("fairway15", "admin")).toContain("discount");
