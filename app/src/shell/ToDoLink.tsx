@@ -3,21 +3,34 @@ import { Badge, countText, LinkButton, PromiseIcon, useIdle } from "@teedesk/ui"
 import { useEffect, useEffectEvent } from "react";
 import { useLocation } from "wouter";
 import { paths } from "../navigation/paths.ts";
-import { promiseCount } from "../resources/promises/promise.api.ts";
+import { promiseCounts } from "../resources/promises/promise.api.ts";
 import { useServices } from "../services/services.tsx";
 
+/** A timer cannot wait longer, in milliseconds: some 24 days. */
+const longestWait = 2_147_483_647;
+
 /**
- * The way to what is to do, with how much it is. It is counted when the browser is idle, after each act of this console that may change
- * it, and with a step to another page once the count is a minute old: nothing is polled.
+ * The way to what is to do, with how much it is and how much of that is overdue. It is counted when the browser is idle, after each act of this
+ * console that may change it, when the next promise becomes due, and with a step to another page or the return to this tab once the count is a
+ * minute old: nothing is polled.
  */
 export function ToDoLink() {
   const { api } = useServices();
   const queries = useQueryClient();
   const [location] = useLocation();
   const isIdle = useIdle();
-  const { data = 0 } = useQuery({ ...promiseCount(api), enabled: isIdle });
+  const { data, dataUpdatedAt, refetch } = useQuery({ ...promiseCounts(api), enabled: isIdle });
+  const { all = 0, overdue = 0, nextDue = null } = data ?? {};
+  useEffect(() => {
+    if (nextDue === null) return undefined;
+    // The clocks of browser and server differ: what is due by one alone is looked at again in a minute.
+    const wait = Math.max(Date.parse(nextDue) - dataUpdatedAt + 1000, 60_000);
+    if (wait > longestWait) return undefined;
+    const timer = setTimeout(() => void refetch(), wait);
+    return () => clearTimeout(timer);
+  }, [nextDue, dataUpdatedAt, refetch]);
   const renew = useEffectEvent((_page: string) => {
-    if (isIdle) void queries.refetchQueries({ queryKey: promiseCount(api).queryKey, stale: true });
+    if (isIdle) void queries.refetchQueries({ queryKey: promiseCounts(api).queryKey, stale: true });
   });
   useEffect(() => renew(location), [location]);
   return (
@@ -30,7 +43,13 @@ export function ToDoLink() {
       className="max-sm:hidden xl:max-2xl:in-[header:has(nav>a:nth-child(2))]:hidden"
     >
       To do
-      {data > 0 && <Badge tone="attention">{countText(data)}</Badge>}
+      {all > 0 && <Badge tone="attention">{countText(all)}</Badge>}
+      {overdue > 0 && (
+        <Badge tone="danger">
+          {countText(overdue)}
+          <span className="sr-only"> overdue</span>
+        </Badge>
+      )}
     </LinkButton>
   );
 }

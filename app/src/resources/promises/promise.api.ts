@@ -47,13 +47,23 @@ export const promiseCalls = (api: Api) => ({
     apiResult(api.GET("/api/promises/count", { params: { query: { filters } }, signal })),
 });
 
-/** The number of all promises, for the bar. */
-export const promiseCount = (api: Api) =>
+/** The number of all promises, of those that are overdue, and when the next one becomes due; for the bar. */
+export const promiseCounts = (api: Api) =>
   queryOptions({
     queryKey: ["promise", "open"],
-    queryFn: ({ signal }) => read(promiseCalls(api).count({}, signal)),
+    queryFn: async ({ signal }) => {
+      const { count } = promiseCalls(api);
+      const query = { filters: { is_overdue: false }, per_page: 1 };
+      const [all, overdue, [next]] = await Promise.all([
+        read(count({}, signal)),
+        read(count({ is_overdue: true }, signal)),
+        read(apiResult(api.GET("/api/promises/index", { params: { query }, signal }))),
+      ]);
+      return { all, overdue, nextDue: next?.due_at ?? null };
+    },
     staleTime: 60_000,
     retry: false,
+    refetchOnWindowFocus: true,
   });
 
 /** Marks a promise as kept. */

@@ -2,7 +2,7 @@ import { Badge, Link } from "@teedesk/ui";
 import type { FiltersOf } from "../../api/contract.ts";
 import { Age } from "../../format/Age.tsx";
 import { Moment } from "../../format/Moment.tsx";
-import { choiceFilter, textFilter } from "../../listing/filters.tsx";
+import { choiceFilter, flagFilter, textFilter } from "../../listing/filters.tsx";
 import { type List, listDefaults } from "../../listing/list.ts";
 import { paths } from "../../navigation/paths.ts";
 import { PromiseActions } from "./PromiseActions.tsx";
@@ -42,7 +42,11 @@ export const promiseList: List<PromiseRow, FiltersOf<"listPromises">, never> = {
     { key: "phone", header: "Phone", cell: phoneOf },
     { key: "agent", header: "Begun by" },
   ],
-  filters: { kind: choiceFilter("Kind", promiseKinds), agent: textFilter("Begun by") },
+  filters: {
+    kind: choiceFilter("Kind", promiseKinds),
+    agent: textFilter("Begun by"),
+    is_overdue: flagFilter("Overdue?"),
+  },
   defaults: listDefaults([]),
   calls: promiseCalls,
 };

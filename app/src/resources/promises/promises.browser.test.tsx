@@ -1,4 +1,5 @@
-import { expect, it, vi } from "vitest";
+import { focusManager } from "@tanstack/react-query";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { paths } from "../../navigation/paths.ts";
 import { openConsole } from "../../testing/openConsole.tsx";
@@ -163,7 +164,7 @@ it.each<[string, string, object]>([
   const act = screen.getByRole("button", { name: /^Told: Book/ });
   await expect.element(act).toBeVisible();
   const readsOf = (what: string) => calls.filter((call) => call.startsWith(`GET /api/promises/${what}`)).length;
-  await expect.poll(() => readsOf("count")).toBe(2);
+  await expect.poll(() => readsOf("count")).toBe(3);
   const before = readsOf("index");
   act.element().focus();
   await userEvent.keyboard("{Enter}");
@@ -174,7 +175,7 @@ it.each<[string, string, object]>([
   expect(sent).toEqual([body]);
   // The list, its count and the bar's are read again.
   await expect.poll(() => readsOf("index")).toBeGreaterThan(before);
-  await expect.poll(() => readsOf("count")).toBeGreaterThan(3);
+  await expect.poll(() => readsOf("count")).toBeGreaterThan(5);
 });
 
 it("DECISION-55 a number that is refused stays in the form, and blank it says that the course was told", async () => {
@@ -250,6 +251,33 @@ it("DECISION-55 Home shows what is due first, and the bar how much there is", as
   await expect
     .element(screen.getByRole("banner").getByRole("link", { name: "To do 2" }))
     .toHaveAttribute("href", "/to-do");
+});
+
+it("DECISION-55 the bar counts what is overdue, anew when the next promise becomes due and when the tab is seen again", async () => {
+  vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  const due = new Date(Date.now() + 30 * 60_000).toISOString();
+  let overdue = 0;
+  const isOf = (request: Request, state: boolean) =>
+    (new URL(request.url).searchParams.get("filters") ?? "").includes(`"is_overdue":${state}`);
+  const { screen } = await open("/account", {
+    "GET /api/promises/index": (request: Request) =>
+      Response.json(isOf(request, false) && overdue === 0 ? [{ ...told, due_at: due, is_overdue: false }] : []),
+    "GET /api/promises/count": (request: Request) => Response.json(isOf(request, true) ? overdue : 2),
+  });
+  const link = screen.getByRole("banner").getByRole("link", { name: /^To do/ });
+  await expect.element(link).toHaveTextContent(/^To do2$/);
+  overdue = 1;
+  await vi.advanceTimersByTimeAsync(29 * 60_000);
+  await expect.element(link).toHaveTextContent(/^To do2$/);
+  await vi.advanceTimersByTimeAsync(61_000);
+  await expect.element(link).toHaveTextContent("To do21 overdue");
+  overdue = 2;
+  await vi.advanceTimersByTimeAsync(61_000);
+  focusManager.setFocused(false);
+  focusManager.setFocused(true);
+  onTestFinished(() => focusManager.setFocused(undefined));
+  await expect.element(link).toHaveTextContent("To do22 overdue");
 });
 
 it("DECISION-55 asks a server that keeps no promises for none, and shows none", async () => {

@@ -14,6 +14,7 @@ type Filters = NonNullable<Asked["filters"]> & { readonly record_id?: number };
 
 const filters: Conditions<Filters> = {
   kind: (kind) => sql`p.kind = ${kind}`,
+  is_overdue: (isOver) => (isOver ? sql`p.due_at < now()` : sql`p.due_at >= now()`),
   agent: (text) => contains(sql`p.agent`, text),
   record_id: (id) => sql`p.record_id = ${id}`,
 };

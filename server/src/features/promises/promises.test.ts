@@ -239,6 +239,12 @@ it("DECISION-55 what is due first is first, by kind, by agent, and counted alike
   expect((await list({ kind: "doubted_booking" })).length).toBe(1);
   const [people, none] = [await list({ agent: booked.agent.slice(1, 4).toUpperCase() }), await list({ agent: "%" })];
   expect([people.length, none.length]).toEqual([3, 0]);
+  await desk.db.update(bookingDoubts).set({ created_at: sql`now() - interval '2 days'` });
+  const [overdue, next] = [await list({ is_overdue: true }), await list({ is_overdue: false })];
+  expect([overdue, next].map((found) => found.map(({ kind }) => kind))).toEqual([
+    ["doubted_booking"],
+    ["tell_course", "call_back"],
+  ]);
   expect((await desk.call("GET", "/api/promises/count")).json()).toBe(3);
   expect((await desk.call("GET", "/api/promises/index?page=2&per_page=2")).json()).toHaveLength(1);
   expect((await close("tell_course", 999_999)).statusCode).toBe(404);
