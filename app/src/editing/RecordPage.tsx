@@ -10,6 +10,7 @@ import { EditConflict } from "./EditConflict.tsx";
 import { EditedFields } from "./EditedFields.tsx";
 import { EditQuestions } from "./EditQuestions.tsx";
 import type { EditableRecord, Part, RecordChanges, RecordPart } from "./editableRecord.ts";
+import { FormContext } from "./formStore.ts";
 import { HistoryPanel } from "./HistoryPanel.tsx";
 import type { HistoryEntity } from "./history.api.ts";
 import { type EditForm, isUnreadable, useShown } from "./useEditForm.ts";
@@ -93,7 +94,11 @@ export function RecordPage<Draft extends object, Input, Entity extends { readonl
       <FormBox box={box} aria-label={title} className="contents" onSubmit={isForm ? () => undefined : undefined}>
         <RecordBar form={form} entity={kind.name} name={name} list={list} />
         <div className="flex flex-col gap-4 pt-4">
-          {entity !== null && Actions !== undefined && <Actions record={entity} {...changes} />}
+          {entity !== null && Actions !== undefined && (
+            <FormContext value={form.store}>
+              <Actions record={entity} {...changes} />
+            </FormContext>
+          )}
           <EditConflict form={form} labels={labels} names={names} entity={kind.name} />
           {isReadable && (
             <EditedFields form={form}>

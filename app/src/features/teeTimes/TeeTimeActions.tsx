@@ -2,6 +2,7 @@ import { type CancelDraft, mayCall, statusCanceled, type TeeTime } from "@teedes
 import { Alert, Button, InSight, LinkButton, Overlay } from "@teedesk/ui";
 import { useState } from "react";
 import type { RecordPart } from "../../editing/editableRecord.ts";
+import { useFormState } from "../../editing/formStore.ts";
 import { selectLevel } from "../../flows/session/selectors.ts";
 import { messages } from "../../messages/messages.ts";
 import { paths } from "../../navigation/paths.ts";
@@ -30,6 +31,7 @@ const longAgo = 3_600_000;
 function TeeTimeActions({ record, replaceRecord, invalidateRelated }: RecordPart<TeeTime>) {
   const { api, config } = useServices();
   const level = useSession(selectLevel);
+  const { readOnly } = useFormState();
   const [opened] = useState(Date.now);
   const mayBeUndone = config.undoes_bookings && opened - new Date(record.created_at).getTime() < longAgo;
   const [canceling, setCanceling] = useState<Partial<CancelDraft> | null>(null);
@@ -93,7 +95,7 @@ function TeeTimeActions({ record, replaceRecord, invalidateRelated }: RecordPart
         {config.proves_tee_times && mayCall(level, "getTeeTimeProof") && (
           <LinkButton href={paths.proveTeeTime(record.id)}>Proof for a dispute</LinkButton>
         )}
-        {mayBeUndone && <UndoPanel id={record.id} onUndone={onUndone} />}
+        {mayBeUndone && <UndoPanel id={record.id} hasKey={readOnly} onUndone={onUndone} />}
         <Button kind="danger-quiet" className="ml-auto" aria-keyshortcuts="C" onClick={() => setCanceling({})}>
           Cancel Tee Time
         </Button>

@@ -350,7 +350,12 @@ it("a booking of a minute ago can be undone on its page, and nothing of it was p
     { undoes_bookings: true },
   );
   await expect.element(screen.getByRole("textbox", { name: "Paid" })).toHaveValue("$50.00");
-  await screen.getByRole("button", { name: "Undo" }).click();
+  const undo = screen.getByRole("button", { name: "Undo" });
+  await expect.element(undo).toHaveAttribute("aria-keyshortcuts", "F9");
+  // A slip while the record is edited undoes nothing.
+  await screen.getByRole("main").getByRole("button", { name: "Edit", exact: true }).click();
+  await expect.element(undo).not.toHaveAttribute("aria-keyshortcuts");
+  await undo.click();
   await expect.element(screen.getByText(message)).toBeVisible();
   await expect.element(screen.getByRole("textbox", { name: "Paid" })).toHaveValue("$0.00");
   await expect.element(screen.getByRole("textbox", { name: "Refunded" })).toHaveValue("$0.00");
