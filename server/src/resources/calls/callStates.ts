@@ -76,8 +76,11 @@ export async function callStates(
   );
 }
 
-/** Whether the last call to a customer on a day ended with a no: nothing more is offered to them on it. A promise seen to is no call. */
-export const hasDeclined = (
-  day: SQLWrapper | LocalDate,
-): SQL<boolean> => sql`coalesce((select "last".outcome = 'declined' from ${calls} "last"
-  where "last".customer_id = ${customers.id} and "last".called_on = ${day}::date and "last".outcome <> 'done' order by "last".id desc limit 1), false)`;
+/**
+ * Whether a customer said no on a day: nothing more is offered to them on it. It is taken back by a later outcome of the same call, and by one
+ * of another in which they said otherwise; a promise that is marked as done is no call.
+ */
+export const hasDeclined = (day: SQLWrapper | LocalDate): SQL<boolean> => sql`exists (select from ${calls} said
+  where said.customer_id = ${customers.id} and said.called_on = ${day}::date and said.outcome = 'declined' and not exists (select from ${calls} later
+    where later.customer_id = said.customer_id and later.id > said.id and later.called_on = said.called_on and later.outcome <> 'done'
+      and (later.subject = said.subject or later.outcome in ('call_back', 'booked'))))`;

@@ -174,6 +174,14 @@ describe("DECISION-58 an outcome", () => {
     const { id: _, ...call } = given(declined);
     await server.db.insert(calls).values({ ...call, lost_lead_id: null, outcome: "done" });
     expect(await offered()).toEqual([false, false]);
+    // Nor is a call about another lead that did not reach them.
+    const about = { ...call, lost_lead_id: given(leads.find(({ id }) => id !== one.lead)).id };
+    await server.db.insert(calls).values({ ...about, outcome: "left_message" });
+    expect(await offered()).toEqual([false, false]);
+    await server.db.insert(calls).values({ ...about, outcome: "call_back", call_at: sql`now()` });
+    expect(await offered()).toEqual([true, true]);
+    await server.db.delete(calls).where(sql`outcome = 'call_back'`);
+    expect(await offered()).toEqual([false, false]);
     await post(ann, "record", { lost_lead_id: one.lead, outcome: "no_answer" });
     expect(await offered()).toEqual([true, true]);
   });
