@@ -47,14 +47,15 @@ test.describe("an agent", () => {
 test.describe("an agent who calls those who wait", () => {
   test.use({ role: "agent" });
 
-  test("DECISION-58 four calls in a row take at most 10 keys, and who declined is offered nothing that day", async ({
+  test("DECISION-58 four calls in a row take at most 11 keys, and who declined is offered nothing that day", async ({
     page,
   }) => {
     await page.goto("/lost-leads");
     const calls = page.getByRole("button", { name: /^Call / });
     await expect(calls.nth(3)).toBeVisible();
-    await calls.first().focus();
     const hands = typist(page);
+    await hands.press(".");
+    await expect(calls.first()).toBeFocused();
     const focused = page.locator("button:focus");
     const outcomes = page.getByRole("group", { name: /^Outcome of the call to / });
     for (const key of ["d", "n", "l", "b"]) {
@@ -81,7 +82,7 @@ test.describe("an agent who calls those who wait", () => {
     await expect(rowWith(/Call back/)).toHaveCount(1);
     await expect(rowWith(/Declined/)).toHaveCount(1);
     await expect(rowWith(/Declined/).getByRole("link", { name: /spots?/ })).toHaveCount(0);
-    await expectKeys(hands, "four calls with their outcomes", 10, rowWith(/Call back/).getByText(/^Call back \d/));
+    await expectKeys(hands, "four calls with their outcomes", 11, rowWith(/Call back/).getByText(/^Call back \d/));
   });
 });
 

@@ -2,6 +2,7 @@
 export const keyList: readonly { readonly keys: readonly string[]; readonly does: string }[] = [
   { keys: ["?"], does: "Show this list" },
   { keys: ["/"], does: "Go to the first filter of a list" },
+  { keys: ["."], does: "Go to the first call or act in the rows of a list" },
   { keys: ["Enter"], does: "Search, in a filter; save or send, in a form" },
   { keys: ["Ctrl", "S"], does: "Save or send the form (Cmd on a Mac)" },
   { keys: ["F2"], does: "Find a record, a page or an act, also from within a field" },

@@ -14,6 +14,8 @@ const press = (key: string, more = {}) => ({
 it.each([
   ["?", press("?"), false, false, "showKeys"],
   ["/", press("/"), false, false, "focusFilter"],
+  [".", press("."), false, false, "focusRowAct"],
+  [". in a field", press("."), true, false, null],
   ["/ in a field", press("/"), true, false, null],
   ["/ over a dialog", press("/"), false, true, null],
   ["Ctrl+/", press("/", { ctrlKey: true }), false, false, null],

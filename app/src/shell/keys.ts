@@ -1,11 +1,12 @@
 /** The action of a shell key. */
-export type KeyAction = "showKeys" | "focusFilter" | "newBooking" | "find" | "act" | "press";
+export type KeyAction = "showKeys" | "focusFilter" | "focusRowAct" | "newBooking" | "find" | "act" | "press";
 
 type Pressed = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey" | "defaultPrevented">;
 
 const actions: Readonly<Record<string, KeyAction>> = {
   "?": "showKeys",
   "/": "focusFilter",
+  ".": "focusRowAct",
   F2: "find",
   F7: "press",
   "Shift+F7": "press",

@@ -3,7 +3,11 @@ import { isDialogOpen, isTyping } from "../navigation/freeKeys.ts";
 import { useKeyDown } from "../navigation/useKeyDown.ts";
 import { chordOf, keyAction } from "./keys.ts";
 
-const firstFilter = "[data-filters] :is(input, select, button)";
+/** The controls that get the focus by a key: a list marks its filters, and the acts of its rows. */
+const firstOf = {
+  focusFilter: "[data-filters] :is(input, select, button)",
+  focusRowAct: "main [data-row-act] :is(button, a[href])",
+};
 
 /** Presses the button or link of the page that names the key. */
 function pressButtonOf(event: KeyboardEvent): boolean {
@@ -18,15 +22,15 @@ function pressNewBooking(): void {
   (button ?? link)?.click();
 }
 
-function focusFirstFilter(): boolean {
-  const filter = document.querySelector<HTMLElement>(firstFilter);
-  filter?.focus();
-  return filter !== null;
+function focusFirst(selector: string): boolean {
+  const control = document.querySelector<HTMLElement>(selector);
+  control?.focus();
+  return control !== null;
 }
 
 type Layers = { readonly showKeys: () => void; readonly find: () => void };
 
-/** Listens for the shell's keys. A list marks its filter row with `data-filters`. */
+/** Listens for the shell's keys. */
 export function useShellKeys(layers: Layers): void {
   useKeyDown((event) => {
     const action = keyAction(event, () => isTyping(event.target), isDialogOpen);
@@ -34,7 +38,8 @@ export function useShellKeys(layers: Layers): void {
     if (action === "showKeys" || action === "find") layers[action]();
     else if (action === "newBooking") pressNewBooking();
     else if (action === "press" && !pressButtonOf(event)) return;
-    else if (action !== "press" && !(action === "focusFilter" ? focusFirstFilter() : pressActOf(event.key))) return;
+    else if (action === "act" && !pressActOf(event.key)) return;
+    else if ((action === "focusFilter" || action === "focusRowAct") && !focusFirst(firstOf[action])) return;
     event.preventDefault();
   });
 }

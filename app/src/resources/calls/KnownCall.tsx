@@ -111,7 +111,7 @@ export function KnownCall({ about, call, name }: Props) {
   }, []);
   const [other, last] = [claimText(config, call), outcomeText(config, call)];
   return (
-    <span ref={box} data-call="" className="flex flex-col gap-1">
+    <span ref={box} data-call="" data-row-act={other === "" ? "" : undefined} className="flex flex-col gap-1">
       {is_own ? (
         <CallOutcomes name={name} isBusy={isPending} onEnd={end} />
       ) : (

@@ -164,6 +164,13 @@ it("DECISION-58 the list is read again when its tab is seen again, and the focus
   expect(calls.filter((call) => call.startsWith("POST"))).not.toContain("POST /api/calls/record");
 });
 
+it("DECISION-58 the full stop leads to the first call that no colleague is making", async () => {
+  const { screen } = await start({ ...claimed, is_own: false });
+  await expect.element(screen.getByText(/^Being called by/)).toBeVisible();
+  await userEvent.keyboard(".");
+  await expect.element(screen.getByRole("button", { name: "Call Ott, Ann" })).toHaveFocus();
+});
+
 it("DECISION-58 a claim is renewed five times while the focus is in its row, and not without it", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   onTestFinished(() => void vi.useRealTimers());

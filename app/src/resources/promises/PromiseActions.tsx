@@ -25,11 +25,16 @@ type Props = { readonly row: PromiseRow } & RowActions<PromiseRow>;
 /** The act that keeps a promise, at the same place in each row. A request for consent is decided on its own page. */
 export function PromiseActions(props: Props) {
   const { kind } = props.row;
-  if (kind !== "awaited_consent") return <ClosingActions kind={kind} {...props} />;
   return (
-    <LinkButton size="small" href={paths.consents(waiting)}>
-      Decide…
-    </LinkButton>
+    <span data-row-act="" className="flex flex-wrap gap-1 xl:flex-nowrap">
+      {kind === "awaited_consent" ? (
+        <LinkButton size="small" href={paths.consents(waiting)}>
+          Decide…
+        </LinkButton>
+      ) : (
+        <ClosingActions kind={kind} {...props} />
+      )}
+    </span>
   );
 }
 
@@ -51,7 +56,7 @@ function ClosingActions({ kind, row, run, isRunning }: Props & { readonly kind: 
       return sent;
     }, row.id);
   return (
-    <span className="flex flex-wrap gap-1 xl:flex-nowrap">
+    <>
       <Button
         size="small"
         aria-disabled={isRunning}
@@ -83,6 +88,6 @@ function ClosingActions({ kind, row, run, isRunning }: Props & { readonly kind: 
       {kind === "tell_course" && isAsking && (
         <CourseToldDialog row={row} run={run} onClose={() => setIsAsking(false)} />
       )}
-    </span>
+    </>
   );
 }

@@ -166,7 +166,8 @@ it.each<[string, string, object]>([
   const readsOf = (what: string) => calls.filter((call) => call.startsWith(`GET /api/promises/${what}`)).length;
   await expect.poll(() => readsOf("count")).toBe(3);
   const before = readsOf("index");
-  act.element().focus();
+  await userEvent.keyboard(".");
+  await expect.element(act).toHaveFocus();
   await userEvent.keyboard("{Enter}");
   const field = screen.getByRole("textbox", { name: "Confirmation" });
   await expect.element(field).toHaveFocus();
