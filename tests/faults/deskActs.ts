@@ -32,9 +32,9 @@ export async function actAtDesk({ db, random, sessions, leads }: Desk, url: stri
       return null;
     }
   };
-  const teeTime = async () => {
+  const teeTime = async (first = "random()") => {
     const { rows } = await db.query<{ id: number; lock_version: number }>(
-      "select id, lock_version from tee_times where folio like 'kill-%' order by random() limit 1",
+      `select id, lock_version from tee_times where folio like 'kill-%' order by ${first} limit 1`,
     );
     return rows[0] ?? { id: 0, lock_version: 0 };
   };
@@ -68,11 +68,13 @@ export async function actAtDesk({ db, random, sessions, leads }: Desk, url: stri
     move: () => update({ play_time: pick(["07:10", "10:30", "12:00"]) }),
     confirm: () => update({ confirmation: pick(["TT-1", "INTERNAL"]) }),
     cancel,
-    undo: async () => send("POST", "/api/tee_times/undo", { id: (await teeTime()).id }),
+    undo: async () => send("POST", "/api/tee_times/undo", { id: (await teeTime("id desc")).id }),
     claim: () => send("POST", "/api/calls/claim", { lost_lead_id: pick(leads) }),
     outcome: () =>
       send("POST", "/api/calls/record", {
         lost_lead_id: pick(leads),
+        // The same outcome again is recorded once: it is taken for one whose response was lost.
+        note: `act ${count}`,
         ...pick([{ outcome: "no_answer" }, { outcome: "declined" }, { outcome: "call_back", call_at: inAnHour() }]),
       }),
     promise: () => send("POST", "/api/promises/call", { customer_id: pick([1, 2, 3]), call_at: inAnHour() }),
@@ -98,7 +100,10 @@ export async function claimProblems(db: Client, url: string, leads: readonly num
   const problems = late.map(({ subject }) => `the claim of ${subject} lasts longer than five minutes`);
   await db.query("update call_claims set claimed_until = now()");
   const session = await signIn(url, "admin@teedesk.test");
-  for (const lost_lead_id of leads) {
+  // Who was booked is not called (DECISION-58).
+  const standing = "select lost_lead_id as id from tee_times where canceled_at is null and lost_lead_id is not null";
+  const { rows: booked } = await db.query<{ id: number }>(standing);
+  for (const lost_lead_id of leads.filter((lead) => !booked.some(({ id }) => id === lead))) {
     const headers = { ...session, "content-type": "application/json" };
     const body = JSON.stringify({ lost_lead_id });
     const { status } = await fetch(`${url}/api/calls/claim`, { method: "POST", headers, body });
