@@ -19,7 +19,7 @@ export function ToDoLink() {
   const queries = useQueryClient();
   const [location] = useLocation();
   const isIdle = useIdle();
-  const { data, dataUpdatedAt, refetch } = useQuery({ ...promiseCounts(api), enabled: isIdle });
+  const { data, dataUpdatedAt, errorUpdatedAt, refetch } = useQuery({ ...promiseCounts(api), enabled: isIdle });
   const { all = 0, overdue = 0, nextDue = null } = data ?? {};
   useEffect(() => {
     if (nextDue === null) return undefined;
@@ -28,7 +28,8 @@ export function ToDoLink() {
     if (wait > longestWait) return undefined;
     const timer = setTimeout(() => void refetch(), wait);
     return () => clearTimeout(timer);
-  }, [nextDue, dataUpdatedAt, refetch]);
+    // A count that fails is tried again as late.
+  }, [nextDue, dataUpdatedAt, errorUpdatedAt, refetch]);
   const renew = useEffectEvent((_page: string) => {
     if (isIdle) void queries.refetchQueries({ queryKey: promiseCounts(api).queryKey, stale: true });
   });

@@ -39,11 +39,14 @@ export const promisesBySql = (date: string, admin: string | null = null): string
       and (told <> facts or (given_up > 0 and not (told_by = '' and upper(trim(confirmation)) in ('', 'INTERNAL'))))
     union select 'tell_course', id from standing where not told_canceled and canceled_at is not null
       and id not in (select tee_time_id from cancelations where cancel and is_released and state = 'done')
-    union select 'tell_course', id from (
-      select distinct on (golf_course_id, upper(confirmation)) *, bool_or(canceled_at is null) over (partition by golf_course_id, upper(confirmation)) as is_used
-      from standing order by golf_course_id, upper(confirmation), id desc
-    ) as newest where is_undone and not is_used and told is null and upper(trim(confirmation)) <> 'INTERNAL'
-      and id not in (select record_id from import_rows join imports on imports.id = import_id where kind = 'bookings' and record_id is not null)
+    union select 'tell_course', id from standing where is_undone and told is null and upper(trim(confirmation)) <> 'INTERNAL'
+      and id not in (select undone.id from tee_times undone join tee_times later on upper(later.confirmation) = upper(undone.confirmation) and later.id > undone.id
+        where later.customer_id = undone.customer_id or later.golf_course_id = undone.golf_course_id)
+      and id not in (select undone.id from tee_times undone join tee_times earlier using (golf_course_id)
+        where upper(earlier.confirmation) = upper(undone.confirmation) and earlier.id < undone.id
+          and undone.play_date - earlier.play_date < 30 and (earlier.canceled_at is null or earlier.canceled_at > undone.canceled_at))
+      and id not in (select record_id from history_entries, jsonb_array_elements(changes) as change
+        where entity = 'tee_time' and change ->> 'field' = 'import')
     union select 'call_back', c.id from last_calls c where outcome = 'call_back'
       and not exists (select from tee_times t where t.created_at >= c.created_at and not is_undone
         and (t.lost_lead_id = c.lost_lead_id or t.availability_queue_id = c.availability_queue_id))

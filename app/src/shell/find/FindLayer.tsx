@@ -74,7 +74,8 @@ function FindDialog({ onClose }: { readonly onClose: () => void }) {
   const settle = useEffectEvent(() => {
     const exact = records.filter(({ is_exact }) => is_exact).length;
     const isNamed = ({ kind, text }: Entry) => kind === undefined && foldText(text) === foldText(typed);
-    const meant = exact === 1 || records.length === 0 ? all[0] : exact === 0 ? all.find(isNamed) : undefined;
+    const named = exact === 0 ? all.filter(isNamed) : [];
+    const meant = exact === 1 || records.length === 0 ? all[0] : named.length === 1 ? named[0] : undefined;
     if (meant !== undefined) choose(meant);
   });
   useEffect(() => {

@@ -19,8 +19,9 @@ type Known = {
   readonly told: ToldFacts | null;
   /** The course that has it now gave a number for it as it is, where `told` is another one's. */
   readonly is_known_there: boolean;
-  /** It is booked without a confirmation of the course. One that had a number and was undone is canceled there by no one else. */
+  /** It is booked without a confirmation of the course. */
   readonly is_internal: boolean;
+  /** Its booking was undone: a number that it came with is still reserved at the course. */
   readonly is_undone: boolean;
   /** The system of the course that has it released it, so that this course knows. */
   readonly is_released: boolean;

@@ -35,8 +35,8 @@ const isLast = sql`not exists (select from course_notices later where later.tee_
  * Tee times whose course knows less than we do, or something else: courseNews of the domain as a condition. A number that was entered and taken
  * back alone tells a course nothing: the newest notice is then that it has none (0059_lost_numbers_alone). One that the next course gave does
  * not tell the course that the tee time left, which is named then. Players who leave do not change since when the others have their place, so
- * that the tee time's last change is when they left. An undone booking leaves its number reserved, unless another tee time has it or a later one
- * had it; the number of an imported one is of the system from which it came.
+ * that the tee time's last change is when they left. An undone booking leaves its number reserved, unless a later booking of its course or its
+ * customer came with it, or an earlier one still had it then (played in the month before, or later, as a number comes back some day); the number of an imported one is of the system from which it came.
  */
 const tellCourse = (now: LocalMoment): SQL => sql`
   select 'tell_course' as kind, t.id as record_id, u.since, ${dueAt(sql`u.since`, now)} as due_at, t.agent as agent,
@@ -59,9 +59,11 @@ const tellCourse = (now: LocalMoment): SQL => sql`
   select 'tell_course', t.id, t.canceled_at, ${dueAt(sql`t.canceled_at`, now)}, t.agent, t.customer_id, t.id, null, null
   from tee_times t where t.is_undone and t.confirmation <> 'INTERNAL' and ${isToTell(now)}
     and not exists (select from course_notices n where n.tee_time_id = t.id)
-    and not exists (select from tee_times other where lower(other.confirmation) = lower(t.confirmation) and other.golf_course_id = t.golf_course_id
-      and other.play_date >= ${now.date}::date and (other.canceled_at is null or other.id > t.id))
-    and not exists (select from import_rows i where i.record_id = t.id and (select kind from imports where id = i.import_id) = 'bookings')`;
+    and not exists (select from tee_times other where lower(other.confirmation) = lower(t.confirmation)
+      and case when other.id > t.id then other.golf_course_id = t.golf_course_id or other.customer_id = t.customer_id
+        else other.id < t.id and other.golf_course_id = t.golf_course_id and other.play_date > t.play_date - 30
+          and coalesce(other.canceled_at > t.canceled_at, true) end)
+    and not exists (select from history_entries h where h.entity = 'tee_time' and h.record_id = t.id and h.changes @> '[{"field":"import"}]')`;
 
 /** Calls that were promised: no call since, no booking since but such as were undone, and the customer still waits. */
 const callBack = sql`

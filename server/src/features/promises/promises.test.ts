@@ -7,8 +7,7 @@ import {
   calls,
   cancelations,
   consents,
-  importRows,
-  imports,
+  historyEntries,
   lostLeads,
   mailOutbox,
   staffUsers,
@@ -267,7 +266,11 @@ describe("DECISION-54 DECISION-55 a booking that is undone", () => {
 
   it("has to be canceled with the course by the number that this gave, unless a tee time there has it", async () => {
     const numbered = (more: object = {}) => book({ confirmation: "TT-1", ...more });
-    const [{ id }, other] = [await numbered(), await numbered({ play_time: "11:30", course: { id: 2 } })];
+    const customer = { first_name: "Ann", last_name: "Poe", postcode: "92037", email: "ann.poe@example.test" };
+    const [{ id }, other] = [
+      await numbered(),
+      await book({ confirmation: "TT-1", play_time: "11:30", course: { id: 2 } }, { customer }),
+    ];
     expect(await open()).toEqual([]);
     await undo(id);
     // The number of another course is another one.
@@ -287,20 +290,34 @@ describe("DECISION-54 DECISION-55 a booking that is undone", () => {
     expect(await open()).toEqual([]);
   });
 
+  it("is not canceled by a number that the customer's next booking has, at whichever course and day", async () => {
+    const { id } = await book({ confirmation: "TT-2" });
+    await undo(id);
+    expect(await open()).toEqual([`tell_course ${id}`]);
+    const next = await book({ confirmation: "TT-2", course: { id: 2 }, play_date: "2026-11-27" });
+    expect(await open()).toEqual([]);
+    // Its day of play may be over before that of the one that was undone.
+    await desk.db.update(teeTimes).set({ play_date: "2026-11-01" }).where(eq(teeTimes.id, next.id));
+    expect(await open()).toEqual([]);
+  });
+
+  it("is not canceled where an earlier booking had the number then, and gives it up itself", async () => {
+    const earlier = await book({ confirmation: "TT-3" });
+    const { id } = await book({ confirmation: "TT-3", play_time: "10:40" });
+    await undo(id);
+    expect(await open()).toEqual([]);
+    await cancel(earlier.id);
+    expect(await open()).toEqual([]);
+  });
+
   it("of an import is not canceled with a course: it is of the system from which it came", async () => {
     const { id } = await book({ confirmation: "TT-1" });
     await undo(id);
     expect(await open()).toEqual([`tell_course ${id}`]);
-    const file = { file_name: "a.csv", file_hash: "", headings: [], mapping: {} };
-    const [imported] = await desk.db
-      .insert(imports)
-      .values({ ...file, kind: "bookings", state: "undone", staff_user: "admin@teedesk.test" })
-      .returning();
-    await desk.db
-      .insert(importRows)
-      .values({ import_id: given(imported).id, n: 2, cells: [], record_id: id, state: "undone" });
+    // Its history keeps that: the file's rows are forgotten after a while.
+    const changes = [{ field: "import", before: null, after: "7, row 2" }];
+    await desk.db.insert(historyEntries).values({ entity: "tee_time", record_id: id, action: "created", changes });
     expect(await open()).toEqual([]);
-    await desk.db.delete(imports);
   });
 
   it.each(["lead", "entry"] as const)("leaves the promise of a call as it was: to its %s", async (what) => {

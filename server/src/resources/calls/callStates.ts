@@ -83,4 +83,5 @@ export async function callStates(
 export const hasDeclined = (day: SQLWrapper | LocalDate): SQL<boolean> => sql`exists (select from ${calls} said
   where said.customer_id = ${customers.id} and said.called_on = ${day}::date and said.outcome = 'declined' and not exists (select from ${calls} later
     where later.customer_id = said.customer_id and later.id > said.id and later.called_on = said.called_on and later.outcome <> 'done'
+      and not ${isUndone(sql`later`)}
       and (later.subject = said.subject or later.outcome in ('call_back', 'booked'))))`;

@@ -1,7 +1,7 @@
 import type { components } from "@teedesk/openapi";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { availabilityQueues, callClaims, calls, lostLeads } from "../../db/schema/index.ts";
+import { availabilityQueues, callClaims, calls, lostLeads, teeTimes } from "../../db/schema/index.ts";
 import { type TestApp, testApp } from "../../testing/testApp.ts";
 
 type State = components["schemas"]["CallState"];
@@ -181,6 +181,21 @@ describe("DECISION-58 an outcome", () => {
     await server.db.insert(calls).values({ ...about, outcome: "call_back", call_at: sql`now()` });
     expect(await offered()).toEqual([true, true]);
     await server.db.delete(calls).where(sql`outcome = 'call_back'`);
+    expect(await offered()).toEqual([false, false]);
+    // Nor is a booking that was undone.
+    const created_at = new Date("2026-11-01T10:00:00Z");
+    await server.db.insert(calls).values({ ...about, outcome: "booked", created_at });
+    expect(await offered()).toEqual([true, true]);
+    const [undone] = await server.db
+      .select({ id: teeTimes.id })
+      .from(teeTimes)
+      .where(sql`canceled_at is not null`)
+      .limit(1);
+    const { id } = given(undone);
+    await server.db
+      .update(teeTimes)
+      .set({ is_undone: true, lost_lead_id: about.lost_lead_id, created_at })
+      .where(eq(teeTimes.id, id));
     expect(await offered()).toEqual([false, false]);
     await post(ann, "record", { lost_lead_id: one.lead, outcome: "no_answer" });
     expect(await offered()).toEqual([true, true]);

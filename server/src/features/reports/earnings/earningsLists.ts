@@ -16,6 +16,7 @@ import {
 } from "../../../db/schema/index.ts";
 import { daysIn } from "../../../platform/businessDay.ts";
 import { humanizedTypes } from "../../../pricing/describeGolfRate.ts";
+import { isUndone } from "../../../resources/calls/callStates.ts";
 import { bookingFigures, figureSums } from "../../../sales/figures.ts";
 import { toCents } from "./earnedHours.ts";
 import { isPlayed, isSeen, type Scope } from "./seenSlots.ts";
@@ -113,12 +114,13 @@ export function losingDiscounts(db: Database, scope: Scope): Promise<Wire["Losin
     .orderBy(margin, discounts.code);
 }
 
-/** The one outcome of a lead: a booking that stands, else its last call. A call that booked what was canceled since is no booking. */
+/** The one outcome of a lead: a booking that stands, else its last call. A booking that was canceled since is none; one that was undone never was. */
 const outcome: SQL = sql`case when exists (select from ${teeTimes}
     where ${teeTimes.lost_lead_id} = ${lostLeads.id} and ${teeTimes.canceled_at} is null) then 'booked'
   else coalesce((select case "last".outcome when 'booked' then 'canceled' when 'done' then 'called_back' else "last".outcome end
-    from ${calls} "last" where "last".lost_lead_id = ${lostLeads.id} order by "last".id desc limit 1),
-    case when exists (select from ${teeTimes} where ${teeTimes.lost_lead_id} = ${lostLeads.id}) then 'canceled' else 'not_called' end) end`;
+    from ${calls} "last" where "last".lost_lead_id = ${lostLeads.id} and not ${isUndone(sql`"last"`)} order by "last".id desc limit 1),
+    case when exists (select from ${teeTimes} where ${teeTimes.lost_lead_id} = ${lostLeads.id} and not ${teeTimes.is_undone})
+      then 'canceled' else 'not_called' end) end`;
 
 export const leadOutcomes = [
   "booked",
