@@ -1,6 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { cancelations, golfCourses, teeTimes } from "../../db/schema/index.ts";
+import { findSeats } from "../../teeTime/slotSeats.ts";
+import { lockAwaited } from "../../testing/lockAwaited.ts";
 import { openPromiseDesk } from "./testing/openPromiseDesk.ts";
 
 const { desk, list, open, close, book, cancel, clear } = await openPromiseDesk();
@@ -32,6 +34,17 @@ describe("DECISION-55 a course that is told by telephone", () => {
     expect(await desk.historyOf(id)).toMatchObject([
       { action: "course told", staff_user: "agent@teedesk.test", changes: [{ field: "course_told" }] },
     ]);
+  });
+
+  it("is told once a sale at its place has ended, so that neither is decided without the other", async () => {
+    const { id } = await book();
+    const { closed } = await desk.db.transaction(async (tx) => {
+      await findSeats(tx, { course_id: 1, play_date: "2026-11-28", play_time: "10:30" }, { lock: true });
+      const closed = close("tell_course", id);
+      await lockAwaited(tx);
+      return { closed };
+    });
+    expect((await closed).statusCode).toBe(200);
   });
 
   it.each([
