@@ -47,10 +47,11 @@ export function ordersAt(
   });
 }
 
-/** Forgets slots, which a feed sends again amidst their sale; returns the last id of the others. */
+/** Forgets slots, which a feed sends again amidst their sale, once they are watched (`watchSlots`); returns the last id of the others. */
 export async function forgetSlots(db: Client, slots: readonly Slot[]): Promise<number> {
-  const { rows } = await db.query<{ last: number }>("select max(id) as last from fore_up_availabilities");
-  await db.query("create table seen_late (slot_id integer primary key, seen_at timestamptz not null)");
+  const { rows } = await db.query<{ last: number }>(
+    "insert into slots_before select max(id) from fore_up_availabilities returning last",
+  );
   await db.query("delete from fore_up_availabilities where id = any($1::int[])", [slots.map(({ id }) => id)]);
   return rows[0]?.last ?? 0;
 }
