@@ -202,6 +202,7 @@ try {
   const judged = await slotsJudged(db);
   note("sales judged as they were committed", judged.sales);
   note("holds judged as they were committed", judged.holds);
+  if (judged.sales === 0 || judged.holds === 0) problems.push("no sale or no hold was judged");
   note("slots first seen amidst their sale", (await db.query("select from seen_late")).rows.length);
   problems.push(
     ...(await slotsSoldTwiceAt(postgres.url, last)),

@@ -17,19 +17,22 @@ export async function slotViolations(db: Client): Promise<readonly string[]> {
 /** The number of sales and holds that were judged. */
 export async function slotsJudged(db: Client): Promise<Readonly<Record<"sales" | "holds", number>>> {
   const { rows } = await db.query<{ sales: number; holds: number }>(
-    `select (select last_value::int from judged_sales) as sales, (select last_value::int from judged_holds) as holds`,
+    `select sales.last_value::int * sales.is_called::int as sales, holds.last_value::int * holds.is_called::int as holds
+     from judged_sales sales, judged_holds holds`,
   );
   return rows[0] ?? { sales: 0, holds: 0 };
 }
 
 /**
  * Judged at the end of the transaction, whose locks keep other sales and observations out until then. A slot that a feed stored amidst the sale
- * could not be known to it. What the course had of a booking that changes is read from its notices before the change, and none of it counts
+ * could not be known to it: one that was forgotten (`forgetSlots`) is judged by sales that began once another session had seen it. What the course had of a booking that changes is read from its notices before the change, and none of it counts
  * beside seats that are seen free unless the booking stood there ever since, nor where other known players took their seats since it gave
  * some up.
  */
 const guard = `
 create table slot_violations (id integer primary key generated always as identity, what text not null);
+create table slots_before (last integer not null);
+create table seen_late (slot_id integer primary key, seen_at timestamptz not null);
 create sequence judged_sales;
 create sequence judged_holds;
 
@@ -71,7 +74,8 @@ begin
   elsif NEW.confirmation <> 'INTERNAL' then return null;
   end if;
   select * into slot from fore_up_availabilities where (golf_course_id, available_date, available_time)
-    = (NEW.golf_course_id, NEW.play_date, NEW.play_time) and created_at < now() - interval '1 second';
+    = (NEW.golf_course_id, NEW.play_date, NEW.play_time)
+    and (not exists (select from slots_before where last < id) or exists (select from seen_late where slot_id = id and seen_at < now()));
   if not found then return null; end if;
   perform nextval('judged_sales');
   if TG_OP = 'UPDATE' then

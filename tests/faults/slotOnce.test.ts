@@ -61,4 +61,26 @@ describe.skipIf(postgres === undefined)("ANSWER-36 a slot that two servers sell"
     expect(words.length).toBeGreaterThan(50);
     for (const one of words) expect(one).toMatch(/left at \d\d:\d\d: Agent \d+ booked [124] at /);
   });
+
+  it("is found as sold twice by a booking that came there once it had lost its number, and not by one that lost it there", async () => {
+    const [slot] = await openSlots(db, 1, 1);
+    const { play_date, play_time } = given(slot);
+    const { rows } = await db.query<{ id: number }>(
+      `update tee_times set folio = 'kill-' || id, golf_course_id = 1, play_date = $1, play_time = $2, players = 4, confirmation = 'INTERNAL'
+       where id in (select id from tee_times where folio not like 'kill-%' and canceled_at is null order by id limit 2) returning id`,
+      [play_date, play_time],
+    );
+    const { id } = given(rows[0]);
+    const seatedAgo = (interval: string) =>
+      db.query("update tee_times set seated_at = now() - $2::interval where id = $1", [id, interval]);
+    await db.query(
+      `insert into history_entries (entity, record_id, staff_user, action, changes, created_at)
+       values ('tee_time', $1, '', 'updated', '[{"field": "confirmation", "before": "TT-1", "after": "INTERNAL"}]', now() - interval '1 hour')`,
+      [id],
+    );
+    await seatedAgo("2 hours");
+    expect(await slotsSoldTwice(db)).toEqual([]);
+    await seatedAgo("0 hours");
+    expect(await slotsSoldTwice(db)).toEqual([expect.stringContaining("is sold to 8")]);
+  });
 });

@@ -22,7 +22,7 @@ export type SlotRush = {
 
 type Call = readonly [method: "GET" | "PUT" | "POST" | "DELETE", path: string, body?: object];
 
-const forms = ["first-form", "other-form"];
+const forms = ["firstForm", "otherForm"];
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 

@@ -47,10 +47,11 @@ export function ordersAt(
   });
 }
 
-/** Forgets slots, which a feed sends again amidst their sale; returns the last id of the others. */
+/** Forgets slots, which a feed sends again amidst their sale, once they are watched (`watchSlots`); returns the last id of the others. */
 export async function forgetSlots(db: Client, slots: readonly Slot[]): Promise<number> {
-  const { rows } = await db.query<{ last: number }>("select max(id) as last from fore_up_availabilities");
-  await db.query("create table seen_late (slot_id integer primary key, seen_at timestamptz not null)");
+  const { rows } = await db.query<{ last: number }>(
+    "insert into slots_before select max(id) from fore_up_availabilities returning last",
+  );
   await db.query("delete from fore_up_availabilities where id = any($1::int[])", [slots.map(({ id }) => id)]);
   return rows[0]?.last ?? 0;
 }
@@ -58,7 +59,8 @@ export async function forgetSlots(db: Client, slots: readonly Slot[]): Promise<n
 /**
  * The slots that are sold twice, a line for each: more than four players stand there of whom the course has not been told, those moved there
  * or added under an old number among them. No feed of these runs shows a slot free for more than four. Those whom the course knows by its own
- * confirmation are left to it, and bookings that lost their number, whom it may have known, are left out (DECISION-51).
+ * confirmation are left to it. A booking that lost its number where it stands, whom the course may have known, is left out until it is moved
+ * or has more players, which is judged like any sale (DECISION-51).
  */
 export const slotsSoldTwice = (db: Client, last = 2 ** 31 - 1): Promise<readonly string[]> =>
   linesOf(db, { join: "", where: `slots.id <= ${last}`, having: "true" });
@@ -90,7 +92,9 @@ async function linesOf(db: Client, { join, where, having }: Narrowing): Promise<
        cross join lateral (select tee_times.players - told.players as untold) as counts ${join}
      where canceled_at is null and folio like 'kill-%' and ${where}
        and not (confirmation = 'INTERNAL' and exists (select from history_entries entry where entry.entity = 'tee_time'
-         and entry.record_id = tee_times.id and entry.changes @> '[{"field": "confirmation", "after": "INTERNAL"}]'))
+         and entry.record_id = tee_times.id and entry.changes @> '[{"field": "confirmation", "after": "INTERNAL"}]'
+         and not entry.changes @? '$[*] ? (@.field == "play_date" || @.field == "play_time")'
+         and date_trunc('milliseconds', entry.created_at) >= date_trunc('milliseconds', seated_at)))
      group by slots.id having sum(untold) > 4 and ${having}`,
   );
   return rows.map(({ line }) => line);

@@ -53,11 +53,11 @@ export const slotRules: readonly Rule[] = [
   {
     id: "SLOT-03",
     title: "Seats that a change takes",
-    version: 6,
-    validFrom: today,
+    version: 7,
+    validFrom: "2026-11-28",
     source: operations("§2", [], "ANSWER-36"),
     formula:
-      "a move, more players, and INTERNAL instead of the course's number take seats; the booking itself is left out, and where the course had taken it off what it showed, as many players fit as the course was told, less other known players who took their seats there since it first gave some up, or each spot and those of them who have stood there ever since, if that is more; under a number that it has or had it is judged as INTERNAL, since that number was for the time and players of then, unless the course agreed to the change under it",
+      "a move, more players, and INTERNAL instead of the course's number take seats; the booking itself is left out, and where the course had taken it off what it showed, as many players fit as the course was told, less other known players who took their seats there, or whose course was told, since it first gave some up, or each spot and those of them who have stood there ever since, if that is more; under a number that it has or had it is judged as INTERNAL, since that number was for the time and players of then, unless the course agreed to the change under it",
     reading: null,
     implementedBy: [
       by("availability/slotSeats.ts", "takesSeats"),

@@ -176,7 +176,7 @@ describe.each(["seats_at", "lock_seats"])("%s", (name) => {
         },
         { agent: "Bob", players: 1, confirmation: "INTERNAL", placed_at: "2026-11-20T11:00:00+00:00", told_players: 0 },
       ],
-      holds: [{ staff_user_id: 1, agent: "Ann", players: 2, asked_by: "Bob" }],
+      holds: [{ staff_user_id: 1, agent: "Ann", players: 2, asked_by: "Bob", askers: [] }],
     });
   });
 

@@ -45,6 +45,7 @@ export type StoredSeats = {
     readonly held_until: string;
     readonly asked_by: string | null;
     readonly asked_at: string | null;
+    readonly askers: readonly number[];
   }[];
 };
 

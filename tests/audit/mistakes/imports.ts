@@ -23,6 +23,11 @@ export const importMistakes: readonly Mistake[] = [
     "charge === price ? whole : await priceAt(formatCents(charge))",
     "whole",
   ),
+  inFile("features/imports/kinds/bookings", "server/src/features/imports/kinds.test.ts")(
+    "imports a booking into hours that begin to close beside it",
+    "values: row.values, courses, lock: true",
+    "values: row.values, courses, lock: false",
+  ),
   inFile("features/imports/kinds/customers", "server/src/features/imports/customers.test.ts")(
     "takes whoever shares an address for one person",
     "isNamed(input, stored) && isSameContact(input, stored)",

@@ -40,7 +40,7 @@ async function openList(first: readonly object[], keeps_seats = true) {
       [list]: () => Response.json(now.rows),
       "GET /api/fore_up_availability/count": first.length,
       [ask]: () => {
-        now.rows = [slot(1, { held: [{ ...bob, asked_by: "Cy Fox", asked_at: soon(0) }] })];
+        now.rows = [slot(1, { held: [{ ...bob, asked_by: "Ann Lee", asked_at: soon(0), has_asked: true }] })];
         return Response.json({ slot: null, standing: [], holds: [], closures: [], course_active: true });
       },
     },
@@ -118,7 +118,9 @@ it.each([
 });
 
 it("ANSWER-36 seats that another agent holds are asked for from the list", async () => {
-  const { screen, calls } = await openList([slot(1, { held: [bob] })]);
+  // Another agent asked before.
+  const asked = { ...bob, asked_by: "Cy Fox", asked_at: soon(0), has_asked: false };
+  const { screen, calls } = await openList([slot(1, { held: [asked] })]);
   const button = screen.getByRole("button", { name: /^Ask(ed)? for( it)?: Torrey Pines North, .* 09:40$/ });
   await expect.element(button).toHaveTextContent("Ask for it");
   await button.click();

@@ -231,3 +231,20 @@ it("DECISION-51 a number that a tee time had before is no new one", async () => 
   const agreed = question.getByRole("checkbox", { name: "Torrey Pines South agreed to this under number tps-70" });
   await expect.element(agreed).toBeVisible();
 });
+
+it("DECISION-51 the course has no last word before the numbers are read that a tee time had", async () => {
+  let fail: () => void = () => undefined;
+  const failed = new Promise<Response>((resolve) => {
+    fail = () => resolve(new Response(null, { status: 503 }));
+  });
+  const history = { "GET /api/history/tee_time/7": async () => (await failed).clone() };
+  const { screen, move, sent } = await openMove("TPS-77", {}, { notes_agreements: true }, undefined, history);
+  await move("TPS-78");
+  const question = screen.getByRole("alertdialog", { name: "Save this change?" });
+  await expect.element(question).toHaveTextContent("Reading whether the course gave this number before…");
+  await userEvent.keyboard("{Control>}{Enter}{/Control}");
+  fail();
+  await expect.element(question).toHaveTextContent("Whether the course gave this number before could not be read.");
+  await expect.element(question).not.toHaveTextContent("last word");
+  expect(sent).toEqual([]);
+});

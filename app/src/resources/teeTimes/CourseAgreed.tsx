@@ -32,7 +32,7 @@ export function CourseAgreed({ entity: { course }, draft, value, readOnly, onCha
 /** The same in the form, where the change would be refused without it. */
 export function CourseAgreedField({ place, ...agreed }: Agreed & { readonly place: SeatPlace }) {
   const seats = useSeats(place);
-  const numbers = useFormerNumbers(agreed.entity.id);
+  const { numbers } = useFormerNumbers(agreed.entity.id);
   if (seats === undefined || !needsAgreement(agreed.entity, agreed.draft, { place, seats, numbers })) return null;
   return (
     <div className="col-span-full text-sm">

@@ -23,9 +23,9 @@ export function SeatsNote({ entity, draft, onChange, onWait }: DoubtNoteProps<Te
   const { api, config } = useServices();
   const place = entity.status === statusCanceled ? null : typedPlace(draft, entity.id);
   const { data, isError, isLoading } = useQuery(seatsQuery(api, config, place));
-  const numbers = useFormerNumbers(entity.id);
+  const { numbers, areRead, isLoading: areNumbersLoading } = useFormerNumbers(entity.id);
   const { uses, isLoading: areUsesLoading } = useNumberUses(entity, draft, place);
-  const isReading = isLoading || areUsesLoading;
+  const isReading = isLoading || areUsesLoading || areNumbersLoading;
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
     if (!isReading) return undefined;
@@ -58,7 +58,15 @@ export function SeatsNote({ entity, draft, onChange, onWait }: DoubtNoteProps<Te
             : "The course is not active, so the tee time cannot be moved there."}
         </p>
       )}
-      {isBeyond && <p className="mb-2">{seatsTakenText(data, place.play_time)}</p>}
+      {isBeyond && areRead && <p className="mb-2">{seatsTakenText(data, place.play_time)}</p>}
+      {isBeyond && !areRead && (
+        <p className="mb-2">
+          {seatsShortText(data, place.play_time)}{" "}
+          {areNumbersLoading && !isLate
+            ? "Reading whether the course gave this number before…"
+            : "Whether the course gave this number before could not be read. If it did, this is not saved."}
+        </p>
+      )}
       {isRefused && (
         <div className="mb-2">
           <p>{seatsShortText(data, place.play_time)} It is saved only if the course agreed to it.</p>

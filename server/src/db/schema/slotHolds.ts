@@ -20,6 +20,8 @@ export const slotHolds = pgTable(
     /** The agent who asked for the seats last. */
     asked_by: integer().references(() => staffUsers.id, { onDelete: "set null" }),
     asked_at: instant(),
+    /** The ids of all who asked. */
+    askers: integer().array().notNull().default([]),
     ...stamps,
   },
   (table) => [

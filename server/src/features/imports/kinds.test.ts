@@ -4,6 +4,7 @@ import {
   customers,
   giftCertificateMovements,
   giftCertificates,
+  golfCourses,
   golfRates,
   mailOutbox,
   paymentIntents,
@@ -12,7 +13,9 @@ import {
   transactionRecords,
 } from "../../db/schema/index.ts";
 import { booksRules } from "../../sales/books/rules.ts";
+import { findSeats } from "../../teeTime/slotSeats.ts";
 import { importing } from "../../testing/importFile.ts";
+import { lockAwaited } from "../../testing/lockAwaited.ts";
 import { type TestApp, testApp } from "../../testing/testApp.ts";
 
 let server: TestApp;
@@ -20,6 +23,8 @@ beforeAll(async () => {
   server = await testApp();
 });
 afterAll(() => server.close());
+
+const isSouth = eq(golfCourses.course_name, "Torrey Pines South");
 
 const actions = (rows: readonly { readonly n: number; readonly action: string | null; readonly reason: string }[]) =>
   rows.map(({ n, action, reason }) => [n, action, reason]);
@@ -223,4 +228,36 @@ it("BUS-06 the price of an imported booking has the service fee of its rate in i
   const [booked] = await server.db.select().from(teeTimes).where(eq(teeTimes.play_date, sql`'2027-03-16'::date`));
   expect(booked).toMatchObject({ charge_cents: 44_000, service_fee_cents: 1000 });
   expect(await brokenBooks()).toEqual([]);
+});
+
+it("DECISION-51 a booking is imported once a sale at its place has ended, so that neither is decided without the other", async () => {
+  const files = await importing(server, "bookings");
+  const { id } = await files.plan(
+    "Course,Date,Time,Golfers,Total,Last name\nTorrey Pines South,03/17/2027,07:10,2,450.00,Beside",
+  );
+  const { run } = await server.db.transaction(async (tx) => {
+    const [course] = await tx.select().from(golfCourses).where(isSouth);
+    const place = { course_id: course?.id ?? 0, play_date: "2027-03-17", play_time: "07:10" };
+    await findSeats(tx, place, { lock: true });
+    const run = files.run(id);
+    await lockAwaited(tx);
+    return { run };
+  });
+  expect((await run).import.counts).toMatchObject({ done: 1, failed: 0 });
+});
+
+it("DECISION-61 a booking is not imported into hours that a closure begins to close just then", async () => {
+  const files = await importing(server, "bookings");
+  const { id } = await files.plan(
+    "Course,Date,Time,Golfers,Total,Last name\nTorrey Pines South,03/18/2027,07:10,2,450.00,Closed",
+  );
+  const { run } = await server.db.transaction(async (tx) => {
+    await tx.select().from(golfCourses).where(isSouth).for("update");
+    const run = files.run(id);
+    await lockAwaited(tx);
+    await tx.execute(sql`insert into closure_runs (golf_course_id, start_date, start_time, end_date, end_time, state, staff_user)
+      select id, '2027-03-18', '06:00', '2027-03-18', '18:00', 'running', '' from ${golfCourses} where ${isSouth}`);
+    return { run };
+  });
+  expect((await run).import.counts).toMatchObject({ done: 0, failed: 1 });
 });

@@ -63,7 +63,9 @@ async function step(tx: Database, services: ImportServices, isAlone: boolean): P
   const [held] = await next.for("update", { skipLocked: true });
   if (held === undefined || !isStep(held.state)) return false;
   const { state } = held;
-  const rows = await nextRows(tx, held, isAlone ? 1 : rowsAtOnce[state]);
+  const kind = kinds[held.kind];
+  const atOnce = (state === "running" ? kind.runAtOnce : undefined) ?? rowsAtOnce[state];
+  const rows = await nextRows(tx, held, isAlone ? 1 : atOnce);
   if (rows.length === 0) {
     await tx.update(imports).set({ state: ends[state] }).where(eq(imports.id, held.id));
     return true;
@@ -74,7 +76,6 @@ async function step(tx: Database, services: ImportServices, isAlone: boolean): P
     return true;
   }
   const { config, clock } = services;
-  const kind = kinds[held.kind];
   const work = async (inner: Database): Promise<void> => {
     const importing = { tx: inner, config, clock, staff, import_id: held.id, is_day_first: held.is_day_first };
     if (state === "planning") await storePlans(importing, held, kind, rows);

@@ -10,6 +10,7 @@ import type { Services } from "../../services.ts";
 import type { StaffMember } from "../../session/staffMember.ts";
 import { noteToldCourse } from "../../teeTime/courseNotices.ts";
 import { findTeeTime } from "../../teeTime/findTeeTime.ts";
+import { findSeats } from "../../teeTime/slotSeats.ts";
 import { updateTeeTime } from "../teeTimes/updateTeeTime.ts";
 import { countPromises } from "./listPromises.ts";
 import { isUnsettled } from "./openPromises.ts";
@@ -41,8 +42,12 @@ const closings: Readonly<Record<Wire["ClosePromiseRequest"]["kind"], Closing>> =
         throw failure(409, "This tee time was changed meanwhile. Check what the course has to be told.");
     },
     async close(tx, { record_id, lock_version, confirmation = "", staff, clock }) {
+      const stored = await findTeeTime(tx, record_id);
+      const { golf_course_id: course_id, play_date, play_time, canceled_at } = stored.teeTime;
+      // It counts anew from the word of its course on, which a sale beside it has to see, as where a number is entered.
+      if (canceled_at === null) await findSeats(tx, { course_id, play_date, play_time }, { lock: true });
       // The person told the course, whatever becomes of the number later: the call is stored before it.
-      await noteToldCourse(tx, { ...(await findTeeTime(tx, record_id)), staff });
+      await noteToldCourse(tx, { ...stored, staff });
       if (isInternal(confirmation)) return;
       const tee_time = { confirmation, ...(lock_version === undefined ? {} : { lock_version }) };
       await updateTeeTime({ db: tx, clock }, { staff, request: { id: record_id, tee_time } });

@@ -319,6 +319,19 @@ describe("ANSWER-36 a hold", () => {
     expect((await hold(ann, 3)).json()).toMatchObject({
       holds: [{ asked_by: names.bob, asked_at: expect.any(String), is_own: true }],
     });
+    const account = {
+      email: "cy@teedesk.test",
+      name: "Cy",
+      password: "a horse and a battery",
+      level: "agent",
+    } as const;
+    await createStaffUser(server.db, account, cheapPasswords);
+    const cy = sessionOf(await server.signIn(account.email, account.password));
+    expect(await seats(cy)).toMatchObject({ holds: [{ asked_by: names.bob, has_asked: false }] });
+    expect((await ask(cy)).json()).toMatchObject({
+      holds: [{ asked_by: "Cy", has_asked: true }],
+    });
+    expect(await seats(bob)).toMatchObject({ holds: [{ has_asked: true }] });
     await end();
     expect((await ask(bob)).json()).toMatchObject({ holds: [] });
     expect((await hold(ann, 3)).json()).toMatchObject({ holds: [{ asked_by: null, asked_at: null }] });

@@ -16,7 +16,7 @@ import { readSeats } from "./readSeats.ts";
 type SlotSeats = components["schemas"]["SlotSeats"];
 type Needed = Pick<Services, "db" | "clock">;
 
-const { fore_up_availability_id, staff_user_id, held_until } = slotHolds;
+const { fore_up_availability_id, staff_user_id, held_until, askers } = slotHolds;
 
 /** The time for which seats are held unless the hold is renewed. */
 const holdMinutes = 3;
@@ -139,13 +139,17 @@ export async function releaseSlot(
   await retried(() => db.delete(slotHoldForms).where(and(inArray(slot_hold_id, holds), own)));
 }
 
-/** Names an agent in the holds that others have of a slot. Throws 404 for an unknown one. */
+/** Notes an agent with the holds that others have of a slot, whose agents see the latest who asked. Throws 404 for an unknown one. */
 export async function askForSlot(db: Database, id: number, staff: StaffMember): Promise<SlotSeats> {
   const { place } = await placeOf(db, id);
   await retried(() =>
     db
       .update(slotHolds)
-      .set({ asked_by: staff.id, asked_at: sql`now()` })
+      .set({
+        asked_by: staff.id,
+        asked_at: sql`now()`,
+        askers: sql`array_remove(${askers}, ${staff.id}) || ${staff.id}::int`,
+      })
       .where(and(eq(fore_up_availability_id, id), ne(staff_user_id, staff.id), isRunning)),
   );
   return readSeats(db, place, { staff_user_id: staff.id });

@@ -14,7 +14,7 @@ type Wire = components["schemas"];
 const instant = (text: string): string => new Date(text).toISOString();
 
 export const encodeHold = (
-  { agent, players, held_until, staff_user_id, asked_by, asked_at }: StoredSeats["holds"][number],
+  { agent, players, held_until, staff_user_id, asked_by, asked_at, askers }: StoredSeats["holds"][number],
   reader: Pick<SeatReader, "staff_user_id">,
 ): Wire["SlotHold"] => ({
   agent,
@@ -23,6 +23,7 @@ export const encodeHold = (
   is_own: staff_user_id === reader.staff_user_id,
   asked_by,
   asked_at: asked_at === null ? null : instant(asked_at),
+  has_asked: askers.includes(reader.staff_user_id),
 });
 
 function encodeSeats(stored: StoredSeats, reader: SeatReader): Pick<Wire["SlotSeats"], "slot" | "standing" | "holds"> {

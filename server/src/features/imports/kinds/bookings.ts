@@ -81,7 +81,10 @@ type Read = { readonly booking: PricedBooking; readonly isPaid: boolean; readonl
 /** The course has sold the seats already, so what is left of the slot does not matter. */
 const seated = "imported";
 
-async function priced(importing: Importing, values: Values, courses: Courses): Promise<Read> {
+/** With `lock` the booking takes its place as any does: no sale there, and no closure of its hours, is decided without it. */
+type Reading = { readonly values: Values; readonly courses: Courses; readonly lock: boolean };
+
+async function priced(importing: Importing, { values, courses, lock }: Reading): Promise<Read> {
   const { tx, clock, staff } = importing;
   const course = courses.of(values);
   const play_date = dayOf(values, "play_date", importing);
@@ -109,7 +112,7 @@ async function priced(importing: Importing, values: Values, courses: Courses): P
         folio,
       },
     });
-    const pricing = { today: clock.today(), clock, staff_user_id: staff.id, saved_card: null, lock: false };
+    const pricing = { today: clock.today(), clock, staff_user_id: staff.id, saved_card: null, lock };
     const answer = await priceBooking(tx, order, pricing);
     if (answer.kind === "refused") throw fieldRefusal(answer.refusals);
     return answer.booking;
@@ -150,12 +153,9 @@ async function findSame(tx: Database, { booking, confirmation }: Read): Promise<
   return found?.id ?? null;
 }
 
-async function planRow(
-  importing: Importing,
-  values: Values,
-  courses: Courses,
-): Promise<Planned & { readonly read?: Read }> {
-  const read = await orRefusedLater(fields, () => priced(importing, values, courses));
+async function planRow(importing: Importing, reading: Reading): Promise<Planned & { readonly read?: Read }> {
+  const { values } = reading;
+  const read = await orRefusedLater(fields, () => priced(importing, reading));
   if (isRefused(read)) return read;
   const { booking, isPaid, confirmation } = read;
   const { first_name, last_name } = booking.order.customer;
@@ -231,11 +231,13 @@ async function unbook({ tx, staff }: Importing, { n, record_id: id, lock_version
 
 export const bookingsKind: ImportKind = {
   fields,
+  // Agents wait for the places of these rows, and not for long (db/postgres.ts).
+  runAtOnce: 10,
   async plan(importing, rows) {
     const courses = await findCourses(importing.tx, rows);
     const plans: Planned[] = [];
     for (const { values } of rows) {
-      const { read: _, ...planned } = await planRow(importing, values, courses);
+      const { read: _, ...planned } = await planRow(importing, { values, courses, lock: false });
       plans.push(planned);
     }
     return plans;
@@ -244,7 +246,7 @@ export const bookingsKind: ImportKind = {
     const courses = await findCourses(importing.tx, rows);
     const outcomes: Outcome[] = [];
     for (const row of rows) {
-      const { read, ...now } = await planRow(importing, row.values, courses);
+      const { read, ...now } = await planRow(importing, { values: row.values, courses, lock: true });
       const isCurrent = read !== undefined && isSamePlan(row, now);
       outcomes.push(isCurrent ? await book(importing, row, read) : failed(row.n, changedSince));
     }

@@ -59,6 +59,8 @@ export type Importing = {
 /** A kind of records that can be imported. Each uses the domain's forms and the resource's own writes: it has no rules of its own. */
 export type ImportKind = {
   readonly fields: readonly ImportField[];
+  /** Rows that are carried out in one transaction, where others wait for what it locks. */
+  readonly runAtOnce?: number;
   /** Reads and finds, and writes nothing. Returns a plan for each row. */
   readonly plan: (importing: Importing, rows: readonly FileRow[]) => Promise<readonly Planned[]>;
   /** Carries out the plans, or throws and leaves the transaction to be rolled back: then each row is tried alone. */
