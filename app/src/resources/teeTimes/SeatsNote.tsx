@@ -23,8 +23,17 @@ export function SeatsNote({ entity, draft, onChange, onWait }: DoubtNoteProps<Te
   const { api, config } = useServices();
   const place = entity.status === statusCanceled ? null : typedPlace(draft, entity.id);
   const { data, isError, isLoading } = useQuery(seatsQuery(api, config, place));
-  const { numbers, areRead, isLoading: areNumbersLoading } = useFormerNumbers(entity.id);
+  const former = useFormerNumbers(entity.id);
   const { uses, isLoading: areUsesLoading } = useNumberUses(entity, draft, place);
+  const mayNeedAgreement = (numbers: readonly string[]): boolean =>
+    config.notes_agreements &&
+    place !== null &&
+    data !== undefined &&
+    needsAgreement(entity, draft, { place, seats: data, numbers });
+  const isRefused = mayNeedAgreement(former.numbers);
+  // If the course gave it before, the change is refused.
+  const isNumberDoubtful = !isRefused && !former.areRead && mayNeedAgreement([draft.confirmation]);
+  const areNumbersLoading = isNumberDoubtful && former.isLoading;
   const isReading = isLoading || areUsesLoading || areNumbersLoading;
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
@@ -43,7 +52,6 @@ export function SeatsNote({ entity, draft, onChange, onWait }: DoubtNoteProps<Te
       return <p className="mb-2">Who has the seats at this time could not be read.</p>;
     return isLoading ? <p className="mb-2">Reading who has the seats at this time…</p> : null;
   }
-  const isRefused = config.notes_agreements && needsAgreement(entity, draft, { place, seats: data, numbers });
   const isConfirmed = !isRefused && !isInternal(confirmationOfChange(entity, draft));
   const isBeyond = data.slot !== null && Number(draft.players) > data.slot.free && isConfirmed;
   return (
@@ -58,8 +66,8 @@ export function SeatsNote({ entity, draft, onChange, onWait }: DoubtNoteProps<Te
             : "The course is not active, so the tee time cannot be moved there."}
         </p>
       )}
-      {isBeyond && areRead && <p className="mb-2">{seatsTakenText(data, place.play_time)}</p>}
-      {isBeyond && !areRead && (
+      {isBeyond && !isNumberDoubtful && <p className="mb-2">{seatsTakenText(data, place.play_time)}</p>}
+      {isNumberDoubtful && (
         <p className="mb-2">
           {seatsShortText(data, place.play_time)}{" "}
           {areNumbersLoading && !isLate

@@ -139,7 +139,7 @@ export async function releaseSlot(
   await retried(() => db.delete(slotHoldForms).where(and(inArray(slot_hold_id, holds), own)));
 }
 
-/** Notes an agent with the holds that others have of a slot, whose agents see the latest who asked. Throws 404 for an unknown one. */
+/** Adds an agent to those who asked for the holds that others have of a slot; the holders see the latest. Throws 404 for an unknown one. */
 export async function askForSlot(db: Database, id: number, staff: StaffMember): Promise<SlotSeats> {
   const { place } = await placeOf(db, id);
   await retried(() =>

@@ -231,8 +231,8 @@ async function unbook({ tx, staff }: Importing, { n, record_id: id, lock_version
 
 export const bookingsKind: ImportKind = {
   fields,
-  // Agents wait for the places of these rows, and not for long (db/postgres.ts).
-  runAtOnce: 10,
+  // As any booking, one takes no second place (DECISION-51); agents wait for it, and not for long.
+  runAtOnce: 1,
   async plan(importing, rows) {
     const courses = await findCourses(importing.tx, rows);
     const plans: Planned[] = [];
