@@ -75,17 +75,22 @@ try {
   say(`SEED=${seed}: ${acts} acts, a kill or a lost database in each ${batch}`);
   for (let round = 1; done < acts && problems.length === 0; round += 1) {
     const { url } = teedesk;
-    let ended = 0;
+    let left = 1 + Math.floor(random() * batch * 0.9);
+    let begin: () => void = () => undefined;
+    const isEnough = new Promise<void>((resolve) => {
+      begin = resolve;
+    });
     const rush = Array.from({ length: batch }, async (_, index) => {
       await pause(random() * 1500);
       const act = actAtDesk({ db, random, sessions, leads }, url, round * 1000 + index);
       return act.finally(() => {
-        ended += 1;
+        left -= 1;
+        if (left === 0) begin();
       });
     });
     const settled = Promise.allSettled(rush);
     // After some of them, however long they take: on a busy machine a server that is killed by the clock has done nothing.
-    for (const enough = random() * batch * 0.9; ended < enough; ) await pause(5);
+    await isEnough;
     const outage = random() < 0.6 ? undefined : outages[Math.floor(random() * outages.length)];
     if (outage === undefined) await teedesk.kill();
     else await strike(outage, { postgres, network, milliseconds: 300 });

@@ -21,15 +21,16 @@ export function ToDoLink() {
   const isIdle = useIdle();
   const { data, dataUpdatedAt, errorUpdatedAt, refetch } = useQuery({ ...promiseCounts(api), enabled: isIdle });
   const { all = 0, overdue = 0, nextDue = null } = data ?? {};
+  // A count that fails is tried again as late.
+  const countedAt = Math.max(dataUpdatedAt, errorUpdatedAt);
   useEffect(() => {
     if (nextDue === null) return undefined;
     // The clocks of browser and server differ: what is due by one alone is looked at again in a minute.
-    const wait = Math.max(Date.parse(nextDue) - dataUpdatedAt + 1000, 60_000);
+    const wait = Math.max(Date.parse(nextDue) - countedAt + 1000, 60_000);
     if (wait > longestWait) return undefined;
     const timer = setTimeout(() => void refetch(), wait);
     return () => clearTimeout(timer);
-    // A count that fails is tried again as late.
-  }, [nextDue, dataUpdatedAt, errorUpdatedAt, refetch]);
+  }, [nextDue, countedAt, refetch]);
   const renew = useEffectEvent((_page: string) => {
     if (isIdle) void queries.refetchQueries({ queryKey: promiseCounts(api).queryKey, stale: true });
   });

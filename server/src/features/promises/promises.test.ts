@@ -297,7 +297,7 @@ describe("DECISION-54 DECISION-55 a booking that is undone", () => {
     const next = await book({ confirmation: "TT-2", course: { id: 2 }, play_date: "2026-11-27" });
     expect(await open()).toEqual([]);
     // Its day of play may be over before that of the one that was undone.
-    await desk.db.update(teeTimes).set({ play_date: "2026-11-01" }).where(eq(teeTimes.id, next.id));
+    await desk.db.update(teeTimes).set({ play_date: sql`'2026-11-01'` }).where(eq(teeTimes.id, next.id));
     expect(await open()).toEqual([]);
   });
 

@@ -114,7 +114,7 @@ export function losingDiscounts(db: Database, scope: Scope): Promise<Wire["Losin
     .orderBy(margin, discounts.code);
 }
 
-/** The one outcome of a lead: a booking that stands, else its last call. A booking that was canceled since is none; one that was undone never was. */
+/** The one outcome of a lead: a booking that stands, else its last call. One that was canceled since does not count as booked, and one that was undone not at all. */
 const outcome: SQL = sql`case when exists (select from ${teeTimes}
     where ${teeTimes.lost_lead_id} = ${lostLeads.id} and ${teeTimes.canceled_at} is null) then 'booked'
   else coalesce((select case "last".outcome when 'booked' then 'canceled' when 'done' then 'called_back' else "last".outcome end
