@@ -134,6 +134,7 @@ const impersonal: Readonly<Record<string, string>> = {
   sessions: "browser network_address",
   settled_refunds: "staff_user",
   slot_hold_forms: "form",
+  slot_holds: "askers",
   sign_in_attempts: "subject",
   staff_groups: "level",
   staff_users: "desk email name password_hash",
