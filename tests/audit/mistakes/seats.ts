@@ -100,8 +100,8 @@ export const seatMistakes: readonly Mistake[] = [
   ),
   inFile("features/promises/openPromises", "server/src/features/promises/promises.test.ts")(
     "cancels the reservation of a booking that was corrected",
-    "case when other.id > t.id then other.golf_course_id",
-    "case when other.id > t.id then other.is_undone and other.golf_course_id",
+    "then other.golf_course_id = t.golf_course_id or other.customer_id = t.customer_id",
+    "then other.is_undone",
   ),
   agreed("forgets that a course agreed", "if (course_agreed) await noteToldCourse", "if (!sent) await noteToldCourse"),
 ];
