@@ -69,6 +69,8 @@ export function specifiedServer({ updates = "empty", creates = "id" }: Options =
   const calls: string[] = [];
   const writes: unknown[] = [];
   const tokens = [firstToken];
+  // Test files that run beside each other share the browser's storage: the token of another file's server is let in.
+  const own = crypto.randomUUID();
   const recordsOf = (noun: string): Stored[] => stored.get(noun) ?? [];
   const find = (noun: string, id: unknown) => recordsOf(noun).find((record) => record.id === Number(id));
 
@@ -223,9 +225,10 @@ export function specifiedServer({ updates = "empty", creates = "id" }: Options =
     fetch: async (request: Request): Promise<Response> => {
       const token = request.headers.get("access-token") ?? "";
       const isSigningIn = request.url.endsWith("/api/auth/sign_in");
-      if (!isSigningIn && !tokens.slice(-tokensKept).includes(token)) return Response.json({}, { status: 401 });
+      const isReplaced = tokens.slice(0, -tokensKept).includes(token);
+      if (!isSigningIn && (token === "" || isReplaced)) return Response.json({}, { status: 401 });
       const response = await respond(request);
-      const next = `token ${tokens.length}`;
+      const next = `token ${tokens.length} of ${own}`;
       tokens.push(next);
       const session = { "access-token": next, uid, client: "c1", expiry: "1900000000", "token-type": "Bearer" };
       for (const [name, value] of Object.entries(session)) response.headers.set(name, value);
