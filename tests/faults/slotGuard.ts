@@ -25,9 +25,9 @@ export async function slotsJudged(db: Client): Promise<Readonly<Record<"sales" |
 
 /**
  * Judged at the end of the transaction, whose locks keep other sales and observations out until then. A slot that a feed stored amidst the sale
- * could not be known to it: one that was forgotten (`forgetSlots`) is judged by sales that began once another session had seen it. What the course had of a booking that changes is read from its notices before the change, and none of it counts
- * beside seats that are seen free unless the booking stood there ever since, nor where other known players took their seats since it gave
- * some up.
+ * could not be known to it: one that was forgotten (`forgetSlots`) is judged by sales that began once another session had seen it. What the
+ * course had of a booking that changes is read from its notices before the change, and none of it counts beside seats that are seen free unless
+ * the booking stood there ever since, nor where other known players took their seats since it gave some up.
  */
 const guard = `
 create table slot_violations (id integer primary key generated always as identity, what text not null);
