@@ -104,8 +104,9 @@ async function measureHoldsBeside(client: Client, url: string, session: Session)
     fetch(`${path}/hold`, { method: "PUT", headers, body: JSON.stringify({ id, players, form: "bench" }) });
   const minute = async (players: number): Promise<void> => {
     for (const { id, query } of slots) {
+      // The response to a renewal is the read of that moment.
       const responses = [await renew(id, players)];
-      for (let read = 0; read < renewSeconds / readSeconds; read += 1)
+      for (let read = 1; read < renewSeconds / readSeconds; read += 1)
         responses.push(await fetch(`${path}?${query}`, { headers: session }));
       for (const response of responses) {
         if (!response.ok) throw new Error(`The seats returned ${response.status}.`);

@@ -34,7 +34,11 @@ export async function holdSeats(
 ): Promise<ApiResult<number | null>> {
   if (tee_time.players === null) return { kind: "ok", value: null };
   const query = seatsQuery(api, config, placeOf(tee_time));
-  const { slot } = await queries.fetchQuery(query);
+  // A known tee time keeps its id, and the server decides what is left: only an unknown one is looked for again.
+  const { slot } = await queries.fetchQuery({
+    ...query,
+    staleTime: ({ state }) => (state.data?.slot ? Number.POSITIVE_INFINITY : query.staleTime),
+  });
   if (slot === null) return { kind: "ok", value: null };
   await beforeHold(slot.id);
   const held = await holdSlot(api, { id: slot.id, players: tee_time.players, form });
