@@ -84,7 +84,7 @@ function Seats({
   const which = `${course_name}, ${read_date} ${available_time}`;
   const others = held.filter(({ is_own }) => !is_own);
   const takers = [...others.map((hold) => heldText(config, hold)), ...sold.map((booking) => soldText(config, booking))];
-  const ask = others.some(({ has_asked }) => has_asked === true) ? "Asked for" : "Ask for it";
+  const ask = others.every(({ has_asked }) => has_asked === true) ? "Asked for" : "Ask for it";
   const more = isOpen ? "Less" : `+${takers.length - 1}`;
   return (
     <span className="flex flex-wrap items-center gap-x-2 max-sm:justify-end">

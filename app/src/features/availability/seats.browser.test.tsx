@@ -118,9 +118,10 @@ it.each([
 });
 
 it("ANSWER-36 seats that another agent holds are asked for from the list", async () => {
-  // Another agent asked before.
+  // Another agent asked before, and one holder was asked by this agent before the other one held any.
   const asked = { ...bob, asked_by: "Cy Fox", asked_at: soon(0), has_asked: false };
-  const { screen, calls } = await openList([slot(1, { held: [asked] })]);
+  const other = { ...asked, agent: "Di Poe", has_asked: true };
+  const { screen, calls } = await openList([slot(1, { held: [other, asked] })]);
   const button = screen.getByRole("button", { name: /^Ask(ed)? for( it)?: Torrey Pines North, .* 09:40$/ });
   await expect.element(button).toHaveTextContent("Ask for it");
   await button.click();

@@ -7,10 +7,17 @@ import type { Observation } from "./readFeedLine.ts";
 const { golf_course_id, golf_rate_id, available_date, available_time, spots, gone_at, scraped_at, id } =
   foreUpAvailabilities;
 
-/** Waits until no other feed stores slots: it locks many in an order of its own, where a booking locks one and waits for no second. */
-export async function holdFeed(tx: Database): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('feed'))`);
-}
+/**
+ * Runs a transaction while no other feed stores slots: it locks many in an order of its own, where a booking locks one and waits for no
+ * second. It is run again if it loses a deadlock.
+ */
+export const inFeedTurn = <T>(db: Database, act: (tx: Database) => Promise<T>): Promise<T> =>
+  retried(() =>
+    db.transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtext('feed'))`);
+      return act(tx);
+    }),
+  );
 
 const slotOf = ({ course_id, date, time }: Observation): string => `${course_id} ${date} ${time}`;
 
@@ -50,37 +57,34 @@ export async function storeObservations(
     eq(available_date, sql`seen.date`),
     eq(available_time, sql`seen.time`),
   );
-  return retried(() =>
-    db.transaction(async (tx) => {
-      // So that a slot that is unknown here is still unknown when it is inserted. An upsert would be
-      // shorter, but uses up an id for each line, and there are more lines in a year than ids.
-      await holdFeed(tx);
-      const seen = tx.$with("seen", {}).as(rowsOf(latest(observations)));
-      const update = tx
-        .update(foreUpAvailabilities)
-        .set({
-          golf_rate_id: sql`case when ${isTaken} then ${golf_rate_id} else seen.rate_id end`,
-          spots: sql`case when ${isTaken} then ${spots} else seen.spots end`,
-          is_new: sql`${gone_at} is not null and not ${isTaken}`,
-          scraped_at: sql`seen.observed_at`,
-          gone_at: sql`case when ${isTaken} then seen.observed_at end`,
-          feed_source_id,
-        })
-        .from(sql`seen`)
-        .where(and(isSlot, lt(scraped_at, sql`seen.observed_at`)))
-        .returning({ id });
-      const insert = sql`insert into ${foreUpAvailabilities} (golf_course_id, golf_rate_id, available_date, available_time,
+  // In turn, so that a slot that is unknown here is still unknown when it is inserted. An upsert would be
+  // shorter, but uses up an id for each line, and there are more lines in a year than ids.
+  return inFeedTurn(db, async (tx) => {
+    const seen = tx.$with("seen", {}).as(rowsOf(latest(observations)));
+    const update = tx
+      .update(foreUpAvailabilities)
+      .set({
+        golf_rate_id: sql`case when ${isTaken} then ${golf_rate_id} else seen.rate_id end`,
+        spots: sql`case when ${isTaken} then ${spots} else seen.spots end`,
+        is_new: sql`${gone_at} is not null and not ${isTaken}`,
+        scraped_at: sql`seen.observed_at`,
+        gone_at: sql`case when ${isTaken} then seen.observed_at end`,
+        feed_source_id,
+      })
+      .from(sql`seen`)
+      .where(and(isSlot, lt(scraped_at, sql`seen.observed_at`)))
+      .returning({ id });
+    const insert = sql`insert into ${foreUpAvailabilities} (golf_course_id, golf_rate_id, available_date, available_time,
           spots, is_new, scraped_at, gone_at, feed_source_id)
         select seen.course_id, seen.rate_id, seen.date, seen.time, case when ${isTaken} then array[1] else seen.spots end, not ${isTaken}, seen.observed_at,
           case when ${isTaken} then seen.observed_at end, ${feed_source_id}::int
         from seen where not exists (select from ${foreUpAvailabilities} where ${isSlot}) returning id`;
-      const updated = tx.$with("updated").as(update);
-      const inserted = tx.$with("inserted", {}).as(insert);
-      const [changed] = await tx
-        .with(seen, updated, inserted)
-        .select({ count: count() })
-        .from(sql`(table updated union all table inserted) as changed`);
-      return changed?.count ?? 0;
-    }),
-  );
+    const updated = tx.$with("updated").as(update);
+    const inserted = tx.$with("inserted", {}).as(insert);
+    const [changed] = await tx
+      .with(seen, updated, inserted)
+      .select({ count: count() })
+      .from(sql`(table updated union all table inserted) as changed`);
+    return changed?.count ?? 0;
+  });
 }

@@ -10,7 +10,7 @@ import { golfRates } from "../../db/schema/golfRates.ts";
 import { invalid } from "../../platform/refusal.ts";
 import { linesOf } from "./linesOf.ts";
 import { type FeedBounds, type Observation, readFeedLine } from "./readFeedLine.ts";
-import { holdFeed, storeObservations } from "./storeObservations.ts";
+import { inFeedTurn, storeObservations } from "./storeObservations.ts";
 
 type Taken = components["schemas"]["FeedResult"];
 
@@ -98,8 +98,7 @@ async function readPlaces(db: Database): Promise<Pick<FeedBounds, "courses" | "r
 /** Marks slots as gone that the source saw before the snapshot and not in it. */
 async function takeAway(db: Database, source: number, taken_at: Date): Promise<number> {
   const { feed_source_id, gone_at, scraped_at, id } = foreUpAvailabilities;
-  return db.transaction(async (tx) => {
-    await holdFeed(tx);
+  return inFeedTurn(db, async (tx) => {
     const gone = await tx
       .update(foreUpAvailabilities)
       .set({ gone_at: taken_at, scraped_at: taken_at, is_new: false })
