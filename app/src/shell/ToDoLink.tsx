@@ -3,14 +3,14 @@ import { Badge, countText, LinkButton, PromiseIcon, useIdle } from "@teedesk/ui"
 import { useEffect, useEffectEvent } from "react";
 import { useLocation } from "wouter";
 import { paths } from "../navigation/paths.ts";
-import { promiseCounts } from "../resources/promises/promise.api.ts";
+import { promiseSummary } from "../resources/promises/promise.api.ts";
 import { useServices } from "../services/services.tsx";
 
 /** A timer cannot wait longer, in milliseconds: some 24 days. */
 const longestWait = 2_147_483_647;
 
 /**
- * The way to what is to do, with how much it is and how much of that is overdue. It is counted when the browser is idle, after each act of this
+ * The way to what is to do, with how much it is and how much of that is overdue; where all is, that is said once. It is counted when the browser is idle, after each act of this
  * console that may change it, when the next promise becomes due, and with a step to another page or the return to this tab once the count is a
  * minute old: nothing is polled.
  */
@@ -19,8 +19,8 @@ export function ToDoLink() {
   const queries = useQueryClient();
   const [location] = useLocation();
   const isIdle = useIdle();
-  const { data, dataUpdatedAt, errorUpdatedAt, refetch } = useQuery({ ...promiseCounts(api), enabled: isIdle });
-  const { all = 0, overdue = 0, nextDue = null } = data ?? {};
+  const { data, dataUpdatedAt, errorUpdatedAt, refetch } = useQuery({ ...promiseSummary(api), enabled: isIdle });
+  const { count = 0, overdue = 0, next_due_at: nextDue = null } = data ?? {};
   // A count that fails is tried again as late.
   const countedAt = Math.max(dataUpdatedAt, errorUpdatedAt);
   useEffect(() => {
@@ -32,7 +32,7 @@ export function ToDoLink() {
     return () => clearTimeout(timer);
   }, [nextDue, countedAt, refetch]);
   const renew = useEffectEvent((_page: string) => {
-    if (isIdle) void queries.refetchQueries({ queryKey: promiseCounts(api).queryKey, stale: true });
+    if (isIdle) void queries.refetchQueries({ queryKey: promiseSummary(api).queryKey, stale: true });
   });
   useEffect(() => renew(location), [location]);
   return (
@@ -45,7 +45,7 @@ export function ToDoLink() {
       className="max-sm:hidden xl:max-2xl:in-[header:has(nav>a:nth-child(2))]:hidden"
     >
       To do
-      {all > 0 && <Badge tone="attention">{countText(all)}</Badge>}
+      {count > overdue && <Badge tone="attention">{countText(count)}</Badge>}
       {overdue > 0 && (
         <Badge tone="danger">
           {countText(overdue)}

@@ -45,7 +45,7 @@ async function start(first: object = {}, replies: Readonly<Record<string, unknow
       "GET /api/lost_leads/index": () =>
         Response.json([lead(31, "Lee"), lead(32, "Ott")].map((one) => ({ ...one, call: calls.get(one.id) }))),
       "GET /api/lost_leads/count": 2,
-      "GET /api/promises/count": 0,
+      "GET /api/promises/summary": { count: 0, overdue: 0, next_due_at: null },
       "POST /api/calls/claim": keep(() => claimed),
       "POST /api/calls/record": keep(({ outcome, call_at = null }) => ({
         outcome,

@@ -48,19 +48,10 @@ export const promiseCalls = (api: Api) => ({
 });
 
 /** The number of all promises, of those that are overdue, and when the next one becomes due; for the bar. */
-export const promiseCounts = (api: Api) =>
+export const promiseSummary = (api: Api) =>
   queryOptions({
-    queryKey: ["promise", "open"],
-    queryFn: async ({ signal }) => {
-      const { count } = promiseCalls(api);
-      const query = { filters: { is_overdue: false }, per_page: 1 };
-      const [all, overdue, [next]] = await Promise.all([
-        read(count({}, signal)),
-        read(count({ is_overdue: true }, signal)),
-        read(apiResult(api.GET("/api/promises/index", { params: { query }, signal }))),
-      ]);
-      return { all, overdue, nextDue: next?.due_at ?? null };
-    },
+    queryKey: ["promise", "summary"],
+    queryFn: ({ signal }) => read(apiResult(api.GET("/api/promises/summary", { signal }))),
     staleTime: 60_000,
     retry: false,
     refetchOnWindowFocus: true,

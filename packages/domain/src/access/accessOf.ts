@@ -200,6 +200,7 @@ export const accessOf = {
   recordCall: "staff",
   listPromises: "staff",
   countPromises: "staff",
+  getPromiseSummary: "staff",
   closePromise: "staff",
   promiseCall: "staff",
   beginClosure: "admin",

@@ -24,6 +24,20 @@ const open = (seen: PromisesFor): SQL => sql`${openPromises(seen)} as p`;
 export const countPromises = (db: Database, asked: Filters | undefined, seen: PromisesFor): Promise<number> =>
   db.$count(sql`(select from ${open(seen)} where ${whereAll(asked, filters) ?? sql`true`}) as counted`);
 
+/** How much is to be done, how much of that is overdue, and when the next of the others becomes due, in one read. */
+export async function sumUpPromises(db: Database, seen: PromisesFor): Promise<Wire["PromiseSummary"]> {
+  const isOverdue = sql`p.due_at < now()`;
+  const [summed] = await db
+    .select({
+      count: sql<number>`count(*)::int`,
+      overdue: sql<number>`(count(*) filter (where ${isOverdue}))::int`,
+      next_due_at: sql<string | null>`to_json(min(p.due_at) filter (where not ${isOverdue})) #>> '{}'`,
+    })
+    .from(open(seen));
+  if (summed === undefined) throw new Error("A sum without a row.");
+  return { ...summed, next_due_at: summed.next_due_at === null ? null : instant(summed.next_due_at) };
+}
+
 type Place = Wire["ToldTeeTime"] & { readonly course_id: number };
 
 /** A row as the statement makes it: moments are the database's texts. */

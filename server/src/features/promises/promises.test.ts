@@ -245,7 +245,12 @@ it("DECISION-55 what is due first is first, by kind, by agent, and counted alike
     ["tell_course", "call_back"],
   ]);
   expect((await desk.call("GET", "/api/promises/count")).json()).toBe(3);
-  expect((await desk.call("GET", "/api/promises/index?page=2&per_page=2")).json()).toHaveLength(1);
+  const summary = async () => (await desk.call("GET", "/api/promises/summary")).json();
+  expect(await summary()).toEqual({ count: 3, overdue: 1, next_due_at: next[0]?.due_at });
+  await desk.db.update(calls).set({ call_at: sql`now() - interval '1 minute'` });
+  await desk.db.update(teeTimes).set({ canceled_at: sql`now()` }).where(eq(teeTimes.id, booked.id));
+  expect(await summary()).toEqual({ count: 2, overdue: 2, next_due_at: null });
+  expect((await desk.call("GET", "/api/promises/index?page=2&per_page=1")).json()).toHaveLength(1);
   expect((await close("tell_course", 999_999)).statusCode).toBe(404);
 });
 

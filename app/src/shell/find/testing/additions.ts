@@ -180,6 +180,7 @@ export const additions: Readonly<Record<string, unknown>> = {
   "GET /api/availability_queue/index": { ...Object(fixedReads["GET /api/availability_queue/index"]), is_free: true },
   "GET /api/promises/index": [promise],
   "GET /api/promises/count": 1,
+  "GET /api/promises/summary": { count: 1, overdue: 0, next_due_at: null },
   "GET /api/consents/index": [consent],
   "GET /api/consents/count": 1,
   "GET /api/closures/index": [],
