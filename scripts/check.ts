@@ -29,7 +29,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
 }
 
 /** Runs a step's npm script and keeps what it prints, since several print at a time. */
-function runStep({ name, env = {}, shortEnv = {} }: Step, report: string) {
+function runStep({ name, env = {} }: Step, report: string) {
   const child = spawn("npm", ["run", "--silent", name], {
     stdio: ["ignore", "pipe", "pipe"],
     env: {
@@ -37,8 +37,8 @@ function runStep({ name, env = {}, shortEnv = {} }: Step, report: string) {
       CHROMIUM: chromium,
       VITEST_JSON: report,
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      TESTS: everyStep ? "all" : "short",
       ...env,
-      ...(everyStep ? {} : shortEnv),
     },
   });
   const output: string[] = [];

@@ -17,7 +17,7 @@ for (const [name, text] of Object.entries({ requests, ledgers, seed })) {
   if (!/^\d+$/.test(text)) throw new Error(`--${name} requires a whole number, not ${text}.`);
 }
 process.stdout.write(`${requests} requests, ${ledgers} ledgers, seed ${seed}\n`);
-const tests = ["tests/contract/hostile.test.ts", "server/src/features/reports/ledgers.test.ts"];
+const tests = ["tests/contract/hostile.long.test.ts", "server/src/features/reports/ledgers.long.test.ts"];
 const words = ["vitest", "run", "--project", "server", "--testTimeout=0", ...tests];
 const { status } = spawnSync("npx", words, {
   stdio: "inherit",
