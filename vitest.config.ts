@@ -48,7 +48,7 @@ function existing(file: string): string {
 }
 
 /** `npm test` leaves these to `npm test -- --all`. Whoever runs Vitest by hand runs them as any other. */
-const long = process.env["TESTS"] === "short" ? ["**/*.long.test.ts"] : [];
+const long = process.env["TESTS"] === "short" ? ["**/*.long.{test.ts,browser.test.tsx}"] : [];
 
 /** Every form, page and kind of reply, one after the other. */
 const sweeps = "app/src/testing/**/*.browser.test.tsx";
@@ -121,7 +121,7 @@ export default defineConfig({
       node("operations", ["tests/{faults,operations}/**/*.test.ts"], slow),
       node("embedded", smoke.map(existing), { ...slow, env: { TEST_DATABASE_URL: "" } }),
       node("audit", ["tests/audit/**/*.test.ts"], slow),
-      browser("browser", ["packages/ui/src/**/*.browser.test.tsx", "app/src/**/*.browser.test.tsx"], [sweeps]),
+      browser("browser", ["packages/ui/src/**/*.browser.test.tsx", "app/src/**/*.browser.test.tsx"], [sweeps, ...long]),
       browser("sweeps", [sweeps]),
       node("wishes", [existing(wishes)], { ...slow, env: { WISHES: "500" } }),
     ],

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
 
 /**
- * `npm run fuzz`: the random tests of `npm test` in far greater number. `--requests` is the number of hostile requests shared by all
+ * `npm run fuzz`: the random tests of `npm test -- --all` in far greater number. `--requests` is the number of hostile requests shared by all
  * operations (100,000), `--ledgers` the number of ledgers for which all reports must agree (200), and `--seed` repeats a run; a failure
  * names its seed.
  */
