@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
 import { chromiumArguments, findChromium } from "./scripts/chromium.ts";
 
 /** A state is waited for long: the second that is Vitest's default is a moment on a busy machine. */
@@ -17,7 +17,7 @@ const node = (
   test: {
     name,
     include,
-    exclude: long,
+    exclude: [...configDefaults.exclude, ...long],
     environment: "node" as const,
     isolate: false,
     testTimeout: 120_000,
