@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
 import { chromiumArguments, findChromium } from "./scripts/chromium.ts";
 
 /** A state is waited for long: the second that is Vitest's default is a moment on a busy machine. */
@@ -11,12 +11,13 @@ const patient = { poll: { timeout: 20_000 } };
 const node = (
   name: string,
   include: string[],
-  more: { env?: Record<string, string>; testTimeout?: number; hookTimeout?: number; exclude?: string[] } = {},
+  more: { env?: Record<string, string>; testTimeout?: number; hookTimeout?: number } = {},
 ) => ({
   // Loading the code anew for each file took more than half of the time.
   test: {
     name,
     include,
+    exclude: [...configDefaults.exclude, ...long],
     environment: "node" as const,
     isolate: false,
     testTimeout: 120_000,
@@ -46,12 +47,8 @@ function existing(file: string): string {
   return file;
 }
 
-/** Hostile input to every call, and hundreds of random ledgers: the minutes of the server suite that few changes break. */
-const exhaustive = [
-  "tests/contract/hostile.test.ts",
-  "server/src/sales/randomLedgers.test.ts",
-  "server/src/features/reports/ledgers.test.ts",
-];
+/** `npm test` leaves these to `npm test -- --all`. Whoever runs Vitest by hand runs them as any other. */
+const long = process.env["TESTS"] === "short" ? ["**/*.long.{test.ts,browser.test.tsx}"] : [];
 
 /** Every form, page and kind of reply, one after the other. */
 const sweeps = "app/src/testing/**/*.browser.test.tsx";
@@ -119,15 +116,12 @@ export default defineConfig({
       node("app", ["app/src/**/*.test.ts"]),
       node("package", ["tests/package/**/*.test.ts"], slow),
       node("tools", ["scripts/**/*.test.ts"], slow),
-      node("server", ["server/src/**/*.test.ts", "tests/{contract,records,wiring}/**/*.test.ts"], {
-        ...slow,
-        exclude: process.env["SERVER_TESTS"] === "core" ? exhaustive.map(existing) : [],
-      }),
+      node("server", ["server/src/**/*.test.ts", "tests/{contract,records,wiring}/**/*.test.ts"], slow),
       // These start, kill and stop whole processes.
       node("operations", ["tests/{faults,operations}/**/*.test.ts"], slow),
       node("embedded", smoke.map(existing), { ...slow, env: { TEST_DATABASE_URL: "" } }),
       node("audit", ["tests/audit/**/*.test.ts"], slow),
-      browser("browser", ["packages/ui/src/**/*.browser.test.tsx", "app/src/**/*.browser.test.tsx"], [sweeps]),
+      browser("browser", ["packages/ui/src/**/*.browser.test.tsx", "app/src/**/*.browser.test.tsx"], [sweeps, ...long]),
       browser("sweeps", [sweeps]),
       node("wishes", [existing(wishes)], { ...slow, env: { WISHES: "500" } }),
     ],

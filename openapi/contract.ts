@@ -106,7 +106,14 @@ export type Operation = {
   readonly responses: Section<Located<ContractResponse>>;
 };
 
-export const readContract = (file: string | URL): Contract => JSON.parse(readFileSync(file, "utf8"));
+const known = new Map<string, Contract>();
+
+/** A file is read once in a process. */
+export function readContract(file: string | URL): Contract {
+  const contract: Contract = known.get(String(file)) ?? JSON.parse(readFileSync(file, "utf8"));
+  known.set(String(file), contract);
+  return contract;
+}
 
 /** Every operation of the document. */
 export function operationsOf({ paths, components }: Contract): readonly Operation[] {

@@ -12,7 +12,8 @@ import { hashInputs, hasPassedWith, rememberOutcome } from "./unchanged.ts";
 /**
  * `npm test`: every check the project has, each also an npm script of its own. Three run at a time, for two cores: most of them wait as often
  * as they work. All run even if one fails, so that one run shows everything; the last line has the number of tests. A step that says what
- * it reads is left out when it has passed with just that; `npm test -- --all` leaves out none, adds the long ones, and runs two at a time.
+ * it reads is left out when it has passed with just that; `npm test -- --all` leaves out none, adds the long steps, test files and journeys,
+ * and runs two at a time.
  */
 const everyStep = parseArgs({ options: { all: { type: "boolean", default: false } } }).values.all;
 const reports = mkdtempSync(join(tmpdir(), "teedesk-check-"));
@@ -29,7 +30,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
 }
 
 /** Runs a step's npm script and keeps what it prints, since several print at a time. */
-function runStep({ name, env = {}, shortEnv = {} }: Step, report: string) {
+function runStep({ name, env = {} }: Step, report: string) {
   const child = spawn("npm", ["run", "--silent", name], {
     stdio: ["ignore", "pipe", "pipe"],
     env: {
@@ -37,8 +38,8 @@ function runStep({ name, env = {}, shortEnv = {} }: Step, report: string) {
       CHROMIUM: chromium,
       VITEST_JSON: report,
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      TESTS: everyStep ? "all" : "short",
       ...env,
-      ...(everyStep ? {} : shortEnv),
     },
   });
   const output: string[] = [];

@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from "node:child_process";
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -45,6 +45,16 @@ function unprivilegedUser(): { uid: number; gid: number } | undefined {
   return undefined;
 }
 
+const memory = "/dev/shm";
+const gigabyte = 2 ** 30;
+
+/** In memory where there is plenty of it, since a copied database is a thousand files: many containers have 64 MB there. */
+function folderForData(durable: boolean): string {
+  if (durable || !existsSync(memory)) return tmpdir();
+  const { bavail, bsize } = statfsSync(memory);
+  return bavail * bsize > 4 * gigabyte ? memory : tmpdir();
+}
+
 const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer();
@@ -69,7 +79,7 @@ export async function startPostgres({ durable = false } = {}): Promise<LocalPost
 /** Starts a server on a data folder filled by a command of PostgreSQL. */
 async function startFrom(bin: string, durable: boolean, command: string, words: string[]): Promise<LocalPostgres> {
   const user = unprivilegedUser();
-  const home = mkdtempSync(join(tmpdir(), "teedesk-pg-"));
+  const home = mkdtempSync(join(folderForData(durable), "teedesk-pg-"));
   if (user !== undefined) chownSync(home, user.uid, user.gid);
   const as = { ...user, cwd: home, stdio: "ignore" as const };
   const data = join(home, "data");

@@ -24,14 +24,14 @@ const testedBy: Readonly<Record<string, string>> = {
   "feed:key": "tests/operations/commands.test.ts",
   "card-key:rotate": "tests/operations/commands.test.ts",
   feed: "scripts/sendFeed.test.ts",
-  mistakes: "tests/audit/mistakes/mistakes.test.ts",
+  mistakes: "tests/audit/mistakes/noticedBySql.long.test.ts",
   coverage: "scripts/coverage.test.ts",
   rules: "scripts/rules.test.ts",
   "rules:check": "scripts/rules.test.ts",
   "rules:changes": "scripts/ruleChanges.test.ts",
   examples: "scripts/examples.test.ts",
   words: "scripts/words.test.ts",
-  fuzz: "tests/contract/hostile.test.ts",
+  fuzz: "tests/contract/hostile.long.test.ts",
   verify: "tests/contract/verify.test.ts",
 };
 

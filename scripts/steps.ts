@@ -3,8 +3,6 @@ export type Step = {
   /** Its npm script. */
   readonly name: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** Added to `env` by `npm test`, and not by `npm test -- --all`. */
-  readonly shortEnv?: Readonly<Record<string, string>>;
   /** The step that writes what this one reads. */
   readonly after?: string;
   /** Which runner's report counts its tests. */
@@ -26,16 +24,15 @@ export const stepsWith = (postgresUrl: string | undefined): readonly Step[] => {
   const database: Step["env"] = postgresUrl === undefined ? {} : { TEST_DATABASE_URL: postgresUrl };
   return [
     { name: "build" },
+    { name: "test:unit", runner: "vitest", env: { TZ: zones.unit } },
     {
       name: "test:server",
       runner: "vitest",
       env: { TZ: zones.server, ...database },
-      shortEnv: { SERVER_TESTS: "core" },
     },
+    { name: "test:e2e", after: "build", runner: "playwright", env: { TZ: zones.e2e } },
     // Checkers written in Go would take both cores, and spend more processor time on the same work, than with one.
     { name: "typecheck", env: { GOMAXPROCS: "1" } },
-    { name: "test:e2e", after: "build", runner: "playwright", env: { TZ: zones.e2e }, shortEnv: { JOURNEYS: "core" } },
-    { name: "test:unit", runner: "vitest", env: { TZ: zones.unit } },
     { name: "lint", env: { GOMAXPROCS: "1" } },
     { name: "layers" },
     { name: "bundle", after: "build" },

@@ -7,7 +7,7 @@ import { countsKeys } from "./support/keyboard.ts";
 export default defineConfig({
   projects: [
     // The core ones are the acts that the business lives on: sign in, book, move, cancel, refund, sell a slot once.
-    { name: "journeys", testDir: "./e2e", ...(process.env["JOURNEYS"] === "core" ? { grep: /@core/ } : {}) },
+    { name: "journeys", testDir: "./e2e", ...(process.env["TESTS"] === "short" ? { grep: /@core/ } : {}) },
     // Every page and component as it rests, looked at for accessibility alone.
     { name: "pages", testDir: "./pages" },
     // The journeys by keyboard in the windows people work at, dark and light in turn.

@@ -2,7 +2,7 @@ import { by, masterData, operations, type Rule, tests } from "./rule.ts";
 
 const figures = [by("server/src/sales/figures.ts", "bookingFigures"), by("server/src/sales/figures.ts", "figureSums")];
 const agree = tests(
-  "server/src/features/reports/ledgers.test.ts",
+  "server/src/features/reports/ledgers.long.test.ts",
   "figures of all reports agree with the ledger and with each other, and formulas give the same cents",
 );
 

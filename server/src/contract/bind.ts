@@ -9,7 +9,7 @@ import { cookiesOf } from "./cookies.ts";
 import { isDownload, sendDownload } from "./download.ts";
 import { toJson } from "./jsonText.ts";
 import type { Lanes } from "./lanes.ts";
-import { createValidators } from "./validators.ts";
+import { validatorsOf } from "./validators.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -41,7 +41,7 @@ export type Binding = {
 /** Gives every operation of the contract its route. */
 export function bindContract(app: FastifyInstance, binding: Binding): void {
   const { document, handlers, guard, presence, lanes, actsByGet, isProduction } = binding;
-  const validators = createValidators(document);
+  const validators = validatorsOf(document);
 
   for (const operation of operationsOf(document)) {
     const { id, method, path, acts } = operation;

@@ -1,10 +1,10 @@
 import { type OperationId, operationsOf, readContract } from "@teedesk/openapi/contract";
 import { expect, it } from "vitest";
 import { createCallCheck } from "./callCheck.ts";
-import { createValidators } from "./validators.ts";
+import { validatorsOf } from "./validators.ts";
 
 const document = readContract(new URL("../../../openapi/generated/openapi.json", import.meta.url));
-const validators = createValidators(document);
+const validators = validatorsOf(document);
 
 /** The messages by which a body is refused, or null. */
 function refusal(id: OperationId, body: unknown): unknown {

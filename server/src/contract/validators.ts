@@ -15,11 +15,20 @@ function ajvFor(document: Contract, options: Options): Ajv2020 {
 
 const at = (pointer: string) => ({ $ref: `${contract}${pointer}` });
 
+/** By document: the servers of a process share the compiled schemas. */
+const known = new WeakMap<Contract, Validators>();
+
+export function validatorsOf(document: Contract): Validators {
+  const validators = known.get(document) ?? createValidators(document);
+  known.set(document, validators);
+  return validators;
+}
+
 /**
  * Compiles the contract's own schemas. Bodies and responses must have their types; path, query and headers are texts, so
  * there "5" is read as 5, and a missing value gets its default.
  */
-export function createValidators(document: Contract) {
+function createValidators(document: Contract) {
   const exact = ajvFor(document, { coerceTypes: false, useDefaults: false });
   const fromTexts = ajvFor(document, { coerceTypes: true, useDefaults: true });
 
@@ -32,22 +41,32 @@ export function createValidators(document: Contract) {
     };
   };
 
+  // Ajv compiles a schema once, known by its object: so there is one for each place.
+  const schemas = new Map<string, object>();
+  function schemaOf(place: string, make: () => object): object {
+    const schema = schemas.get(place) ?? make();
+    schemas.set(place, schema);
+    return schema;
+  }
+
   return {
     /** Checks `{ path, query, headers }` and turns their texts into values, in place. */
     parameters: <T>(operation: Operation): ValidateFunction<T> =>
-      fromTexts.compile<T>({
-        type: "object",
-        properties: {
-          path: group(operation, "path"),
-          query: group(operation, "query"),
-          headers: group(operation, "header"),
-        },
-      }),
-    /** Checks a value by the schema under `content` at a place of the document, such as a body or a response. */
-    content: <T>({ pointer, contentType = "application/json" }: Content): ValidateFunction<T> =>
-      (contentType === "multipart/form-data" ? fromTexts : exact).compile<T>(
-        at(below(pointer, "content", contentType, "schema")),
+      fromTexts.compile<T>(
+        schemaOf(operation.id, () => ({
+          type: "object",
+          properties: {
+            path: group(operation, "path"),
+            query: group(operation, "query"),
+            headers: group(operation, "header"),
+          },
+        })),
       ),
+    /** Checks a value by the schema under `content` at a place of the document, such as a body or a response. */
+    content: <T>({ pointer, contentType = "application/json" }: Content): ValidateFunction<T> => {
+      const place = below(pointer, "content", contentType, "schema");
+      return (contentType === "multipart/form-data" ? fromTexts : exact).compile<T>(schemaOf(place, () => at(place)));
+    },
   };
 }
 

@@ -3,10 +3,10 @@ import { type Operation, operationsOf, readContract } from "@teedesk/openapi/con
 import type { InjectOptions, LightMyRequestResponse } from "fastify";
 import { expect } from "vitest";
 import { projectPaths } from "../config/paths.ts";
-import { createValidators } from "../contract/validators.ts";
+import { validatorsOf } from "../contract/validators.ts";
 
 const document = readContract(projectPaths().contract);
-const validators = createValidators(document);
+const validators = validatorsOf(document);
 const operations = operationsOf(document).map((operation) => ({
   operation,
   pattern: new RegExp(`^${operation.path.replaceAll(".", String.raw`\.`).replaceAll(/\{\w+\}/g, "[^/]+")}$`),

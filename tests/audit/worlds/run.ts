@@ -3,7 +3,7 @@ import { readOptions } from "../../../scripts/options.ts";
 import { exploreAll } from "./worlds.ts";
 
 /**
- * `npm run worlds`: visits every point of the small worlds, as `npm test` does. `--json <file>` writes the counts, without
+ * `npm run worlds`: visits every point of the small worlds, as `npm test -- --all` does. `--json <file>` writes the counts, without
  * times. A broken invariant is printed with the first input that broke it and ends it with exit code 1.
  */
 const { values } = readOptions({ options: { json: { type: "string" } } });
