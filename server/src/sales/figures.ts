@@ -30,8 +30,12 @@ const { charge_cents, rental_clubs_cents, service_fee_cents, discount_amount_cen
 const refunded = sql`(${unlessUndone(teeTimes.refunded_cents)})`;
 const certificate = sql`(${unlessUndone(teeTimes.gift_certificate_amount_cents)})`;
 const sold = sql`(${charge_cents} + ${rental_clubs_cents} + ${service_fee_cents} - ${discount_amount_cents})`;
-const paid = sql`(${unlessUndone(sql`case when ${isCharged} then ${sold} else ${certificate} end`)})`;
-const revenue = sql`((case when ${teeTimes.canceled_at} is null then ${sold} else ${paid} end) - ${refunded})`;
+const paidIf = (charged: SQL) => sql`(${unlessUndone(sql`case when ${charged} then ${sold} else ${certificate} end`)})`;
+const paid = paidIf(isCharged);
+/** Revenue by a condition that says whether a card was charged: PostgreSQL reads in parallel with that of a join, not with a subquery. */
+export const revenueIf = (charged: SQL) =>
+  sql`((case when ${teeTimes.canceled_at} is null then ${sold} else ${paidIf(charged)} end) - ${refunded})`;
+const revenue = revenueIf(isCharged);
 const owed = ifItStands(teeTimes.cost_cents);
 
 /**

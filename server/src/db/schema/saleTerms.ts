@@ -1,10 +1,14 @@
-import { sql } from "drizzle-orm";
+import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { id, instant } from "./columns.ts";
 import { teeTimes } from "./teeTimes.ts";
 
 /** `migration`: sold before terms were stored, so that they are those of the rate on the day of the migration. */
 export const termsTakenFor = ["sale", "course change", "migration"] as const;
+
+/** Whether a rate of terms has neither a wholesale rate nor a provider who settles it: not `isCostKnown` of the domain. */
+export const isNotKnownFor = (rate: SQLWrapper): SQL =>
+  sql`(${rate} = 'null' or (${rate} ->> 'type' = 'RicGolfRate' and ${rate} -> 'wholesale_rate' = 'null'))`;
 
 /**
  * The terms that a tee time was sold at, in the domain's form (`decodeSaleTerms`). Rows are only added: the newest holds, and is
@@ -27,6 +31,10 @@ export const saleTerms = pgTable(
   },
   (table) => [
     index("sale_terms_tee_time").on(table.tee_time_id, table.id),
+    // Reports count the sales whose cost is not known, which are few.
+    index("sale_terms_cost_not_known")
+      .on(table.tee_time_id)
+      .where(isNotKnownFor(sql`(${table.terms} -> 'rate')`)),
     // A tee time is sold once.
     uniqueIndex("sale_terms_sale").on(table.tee_time_id).where(sql`${table.taken_for} <> 'course change'`),
   ],

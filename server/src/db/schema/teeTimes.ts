@@ -89,6 +89,12 @@ export const teeTimes = pgTable(
     index("tee_times_no_cost")
       .on(table.created_at)
       .where(sql`${table.canceled_at} is null and ${table.cost_cents} = 0`),
+    // Those sold for less than their course is owed, by the figure Sold of reports.
+    index("tee_times_under_cost")
+      .on(table.play_date)
+      .where(
+        sql`${table.canceled_at} is null and (${table.charge_cents} + ${table.rental_clubs_cents} + ${table.service_fee_cents} - ${table.discount_amount_cents}) < ${table.cost_cents}`,
+      ),
     index("tee_times_customer").on(table.customer_id),
     index("tee_times_rate").on(table.golf_rate_id),
     index("tee_times_discount").on(table.golf_discount_id),

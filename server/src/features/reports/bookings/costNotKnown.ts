@@ -1,6 +1,6 @@
-import { and, asc, isNull, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, asc, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";
-import { saleTerms } from "../../../db/schema/saleTerms.ts";
+import { isNotKnownFor, saleTerms } from "../../../db/schema/saleTerms.ts";
 import { teeTimes } from "../../../db/schema/teeTimes.ts";
 import type { Line } from "../report.ts";
 
@@ -9,10 +9,6 @@ const mostNamed = 50;
 
 /** Whether terms were stored by the report's as-of moment; without such a moment all were. */
 const isTaken = sql`(${saleTerms.taken_at} <= coalesce(nullif(current_setting('teedesk.as_of', true), '')::timestamptz, 'infinity'))`;
-
-/** Terms with neither a wholesale rate nor a provider who settles it: not `isCostKnown` of the domain. */
-const isNotKnownFor = (rate: SQLWrapper): SQL =>
-  sql`(${rate} = 'null' or (${rate} ->> 'type' = 'RicGolfRate' and ${rate} -> 'wholesale_rate' = 'null'))`;
 
 /**
  * Whether the terms that hold have no known cost. They are the newest by then; of a sale from before terms were stored, the first. Few sales ever

@@ -7,13 +7,14 @@ import {
   sumCents,
 } from "@teedesk/domain";
 import type { components } from "@teedesk/openapi";
-import { and, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, eq, isNull, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import * as Result from "effect/Result";
 import type { Database } from "../../../db/database.ts";
 import { foreUpAvailabilities } from "../../../db/schema/foreUpAvailabilities.ts";
 import { golfCourses } from "../../../db/schema/golfCourses.ts";
 import { teeTimes } from "../../../db/schema/teeTimes.ts";
-import { figureSums } from "../../../sales/figures.ts";
+import { transactionRecords } from "../../../db/schema/transactionRecords.ts";
+import { bookingFigures, figureSums, revenueIf } from "../../../sales/figures.ts";
 import { isPlayed, isSeen, isTaken, type Scope } from "./seenSlots.ts";
 
 export type EarningsFigures = components["schemas"]["EarningsFigures"];
@@ -32,29 +33,37 @@ export type EarnedHour = {
 
 export const toCents = (value: unknown): Cents => Result.getOrThrow(centsFrom(Number(value)));
 
+const { golf_course_id, available_date, available_time } = foreUpAvailabilities;
+
 /** The columns that sums are grouped by; subtracting dates is faster than extracting their weekday. */
 const hourOf = (course_id: SQLWrapper, day: SQLWrapper, time: SQLWrapper): SQL =>
   sql`${course_id} as course_id, (${day} - date '2001-01-01') % 7 + 1 as weekday, left(${time}, 2) as hour`;
 
-/** Bookings, summed by slot first, so that a slot with several bookings counts once. Each booking is in one slot, so the sums are complete. */
-const bookedHours = (scope: Scope): SQL => sql`
-  select ${hourOf(sql`booked.course_id`, sql`day`, sql`time`)},
-    count(*) filter (where bookings > 0) as slots_sold,
-    count(*) filter (where bookings > 0 and ${foreUpAvailabilities.id} is null) as sold_unseen,
-    count(*) filter (where bookings > 0 and ${isTaken(scope)}) as taken_by_us,
-    sum(bookings) as bookings, sum(revenue) as revenue, sum(revenue - owed) as margin,
-    sum(revenue - owed) filter (where ${foreUpAvailabilities.id} is not null) as seen_margin
-  from (select ${teeTimes.golf_course_id} as course_id, ${teeTimes.play_date} as day, ${teeTimes.play_time} as time,
-      ${figureSums.bookings} as bookings, ${figureSums.revenue} as revenue, ${figureSums.owed} as owed
-    from ${teeTimes} where ${and(...isPlayed(scope)) ?? sql`true`} group by 1, 2, 3) as booked
-  left join ${foreUpAvailabilities} on ${foreUpAvailabilities.golf_course_id} = booked.course_id
-    and ${foreUpAvailabilities.available_date} = day and ${foreUpAvailabilities.available_time} = time and ${isSeen(scope)}
-  group by 1, 2, 3`;
+/** The money of bookings, which needs no slot to be counted once: so it is summed at once, and in parallel. */
+const bookedHours = (scope: Scope): SQL => {
+  const revenue = revenueIf(sql`(${teeTimes.transaction_record_id} is not null and ${transactionRecords.id} is null)`);
+  return sql`
+    select ${hourOf(teeTimes.golf_course_id, teeTimes.play_date, teeTimes.play_time)},
+      ${figureSums.bookings} as bookings, sum(${revenue}) as revenue, ${figureSums.owed} as owed,
+      sum(${revenue} - ${bookingFigures.owed}) filter (where ${foreUpAvailabilities.id} is not null) as seen_margin
+    from ${teeTimes}
+    left join ${transactionRecords} on ${transactionRecords.id} = ${teeTimes.transaction_record_id} and ${transactionRecords.payment_id} is null
+    left join ${foreUpAvailabilities} on ${golf_course_id} = ${teeTimes.golf_course_id}
+      and ${available_date} = ${teeTimes.play_date} and ${available_time} = ${teeTimes.play_time} and ${isSeen(scope)}
+    where ${and(...isPlayed(scope)) ?? sql`true`} group by 1, 2, 3`;
+};
 
-const seenHours = (scope: Scope): SQL => sql`
-  select ${hourOf(foreUpAvailabilities.golf_course_id, foreUpAvailabilities.available_date, foreUpAvailabilities.available_time)},
-    count(*) as slots_seen, count(*) filter (where ${isTaken(scope)}) as taken
-  from ${foreUpAvailabilities} where ${isSeen(scope)} group by 1, 2, 3`;
+/** Slots that were seen or sold. One with several bookings is sold once; an index has those that stand in the order of slots. */
+const slotHours = (scope: Scope): SQL => sql`
+  select ${hourOf(sql`course_id`, sql`day`, sql`time`)},
+    count(seen.id) as slots_seen, count(is_sold) as slots_sold, count(*) filter (where seen.id is null) as sold_unseen,
+    count(*) filter (where is_sold is null and is_taken) as gone_elsewhere
+  from (select distinct ${teeTimes.golf_course_id} as course_id, ${teeTimes.play_date} as day, ${teeTimes.play_time} as time, true as is_sold
+    from ${teeTimes} where ${and(...isPlayed(scope), isNull(teeTimes.canceled_at))}) as sold
+  full join (select ${foreUpAvailabilities.id} as id, ${golf_course_id} as course_id, ${available_date} as day, ${available_time} as time,
+      ${isTaken(scope)} as is_taken
+    from ${foreUpAvailabilities} where ${isSeen(scope)}) as seen using (course_id, day, time)
+  group by 1, 2, 3`;
 
 /** The figures of each course, weekday and hour of play that has any, by the courses' names. */
 export function earnedHours(db: Database, scope: Scope): Promise<readonly EarnedHour[]> {
@@ -70,15 +79,15 @@ export function earnedHours(db: Database, scope: Scope): Promise<readonly Earned
         slots_seen: count(sql`slots_seen`),
         slots_sold: count(sql`slots_sold`),
         sold_unseen: count(sql`sold_unseen`),
-        gone_elsewhere: sql`coalesce(taken, 0) - coalesce(taken_by_us, 0)`.mapWith(Number),
+        gone_elsewhere: count(sql`gone_elsewhere`),
         bookings: count(sql`bookings`),
         revenue: amount(sql`revenue`),
-        margin: amount(sql`margin`),
+        margin: amount(sql`revenue - owed`),
         seen_margin: amount(sql`seen_margin`),
       },
     })
     .from(
-      sql`((${bookedHours(scope)}) as booked full join (${seenHours(scope)}) as seen using (course_id, weekday, hour)) as earned`,
+      sql`((${bookedHours(scope)}) as booked full join (${slotHours(scope)}) as slots using (course_id, weekday, hour)) as earned`,
     )
     .innerJoin(golfCourses, eq(golfCourses.id, sql`earned.course_id`))
     .orderBy(golfCourses.course_name, golfCourses.id, sql`weekday`, sql`hour`);

@@ -44,7 +44,7 @@ export function soldUnderCost(db: Database, scope: Scope): Promise<Wire["RateUnd
     .from(teeTimes)
     .innerJoin(golfCourses, eq(golfCourses.id, teeTimes.golf_course_id))
     .leftJoin(golfRates, eq(golfRates.id, teeTimes.golf_rate_id))
-    .where(and(...isPlayed(scope), isNull(teeTimes.canceled_at), sql`${sold} < ${owed}`))
+    .where(and(...isPlayed(scope), isNull(teeTimes.canceled_at), sql`${sold} < ${teeTimes.cost_cents}`))
     .groupBy(golfCourses.id, teeTimes.golf_rate_id, golfRates.id)
     .orderBy(sql`${loss} desc`, golfCourses.course_name, teeTimes.golf_rate_id);
 }
@@ -140,7 +140,8 @@ export function leadsByCourse(db: Database, { period, course_id }: Scope): Promi
     ...daysIn(lostLeads.lead_date, [period.start, period.end]),
     course_id === undefined ? undefined : eq(lostLeads.golf_course_id, course_id),
   );
-  const leads = sql`select ${lostLeads.golf_course_id} as course_id, ${outcome} as outcome from ${lostLeads} where ${where ?? sql`true`}`;
+  // The offset keeps PostgreSQL from working the outcome out for each of the sums.
+  const leads = sql`select ${lostLeads.golf_course_id} as course_id, ${outcome} as outcome from ${lostLeads} where ${where ?? sql`true`} offset 0`;
   return db
     .select({
       ...course,

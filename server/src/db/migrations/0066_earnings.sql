@@ -1,0 +1,2 @@
+CREATE INDEX "sale_terms_cost_not_known" ON "sale_terms" USING btree ("tee_time_id") WHERE (("sale_terms"."terms" -> 'rate') = 'null' or (("sale_terms"."terms" -> 'rate') ->> 'type' = 'RicGolfRate' and ("sale_terms"."terms" -> 'rate') -> 'wholesale_rate' = 'null'));--> statement-breakpoint
+CREATE INDEX "tee_times_under_cost" ON "tee_times" USING btree ("play_date") WHERE "tee_times"."canceled_at" is null and ("tee_times"."charge_cents" + "tee_times"."rental_clubs_cents" + "tee_times"."service_fee_cents" - "tee_times"."discount_amount_cents") < "tee_times"."cost_cents";
