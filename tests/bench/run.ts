@@ -3,6 +3,7 @@ import { type LocalPostgres, startPostgres } from "../../scripts/postgres.ts";
 import { benchAvailability } from "./availability.ts";
 import { benchConsole } from "./console.ts";
 import { benchDesk } from "./desk.ts";
+import { benchEarnings } from "./earnings.ts";
 import { benchFeed } from "./feed.ts";
 import { benchFind } from "./find.ts";
 import { benchGuard } from "./guard.ts";
@@ -48,6 +49,7 @@ const parts: readonly (readonly [string, (url: string, postgres: LocalPostgres) 
   ["find", (url) => benchFind(url)],
   ["offers", (url) => benchOffers(url, { ...pace, seconds: seconds / 2 })],
   ["guard", (url) => benchGuard(url)],
+  ["earnings", (url) => benchEarnings(url)],
   ["scale", (_, postgres) => benchScale(postgres, pace)],
 ];
 

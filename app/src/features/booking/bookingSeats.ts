@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { ApiResult, Booking } from "@teedesk/domain";
 import type { Api } from "../../api/client.ts";
 import type { Config } from "../../config/config.ts";
-import { holdSlot, seatsQuery } from "../../resources/seats/seats.api.ts";
+import { holdSlot, seatsFreshFor, seatsQuery } from "../../resources/seats/seats.api.ts";
 
 type Needed = {
   readonly api: Api;
@@ -37,7 +37,7 @@ export async function holdSeats(
   // A known tee time keeps its id, and the server decides what is left: only an unknown one is looked for again.
   const { slot } = await queries.fetchQuery({
     ...query,
-    staleTime: ({ state }) => (state.data?.slot ? Number.POSITIVE_INFINITY : query.staleTime),
+    staleTime: ({ state }) => (state.data?.slot ? Number.POSITIVE_INFINITY : seatsFreshFor),
   });
   if (slot === null) return { kind: "ok", value: null };
   await beforeHold(slot.id);

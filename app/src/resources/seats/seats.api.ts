@@ -11,6 +11,9 @@ export type SlotSeats = Schema<"SlotSeats">;
 export const loadSeats = (api: Api, query: SeatPlace, signal: AbortSignal) =>
   apiResult(api.GET("/api/fore_up_availability/seats", { params: { query }, signal }));
 
+/** Milliseconds for which seats that were read are not read again for another reader. */
+export const seatsFreshFor = 2000;
+
 /** The seats of a place, renewed while they are shown; nothing is read without a place, or from a specified server. */
 export const seatsQuery = (api: Api, { keeps_seats }: Pick<Config, "keeps_seats">, place: SeatPlace | null) =>
   queryOptions({
@@ -21,7 +24,7 @@ export const seatsQuery = (api: Api, { keeps_seats }: Pick<Config, "keeps_seats"
     },
     enabled: keeps_seats && place !== null,
     refetchInterval: seatsRenewedEvery,
-    staleTime: 2000,
+    staleTime: seatsFreshFor,
     retry: false,
   });
 

@@ -24,7 +24,7 @@ const open = (seen: PromisesFor): SQL => sql`${openPromises(seen)} as p`;
 export const countPromises = (db: Database, asked: Filters | undefined, seen: PromisesFor): Promise<number> =>
   db.$count(sql`(select from ${open(seen)} where ${whereAll(asked, filters) ?? sql`true`}) as counted`);
 
-/** How much is to be done, how much of that is overdue, and when the next of the others becomes due, in one read. */
+/** The number of promises, of those that are overdue, and the moment at which the next becomes due, in one read. */
 export async function sumUpPromises(db: Database, seen: PromisesFor): Promise<Wire["PromiseSummary"]> {
   const isOverdue = sql`p.due_at < now()`;
   const [summed] = await db
