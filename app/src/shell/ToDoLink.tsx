@@ -10,9 +10,9 @@ import { useServices } from "../services/services.tsx";
 const longestWait = 2_147_483_647;
 
 /**
- * The way to what is to do, with how much it is and how much of that is overdue; where all is, that is said once. It is counted when the browser is idle, after each act of this
- * console that may change it, when the next promise becomes due, and with a step to another page or the return to this tab once the count is a
- * minute old: nothing is polled.
+ * The way to what is to do, with how much it is and how much of that is overdue, once where all of it is. It is counted when the browser is
+ * idle, after each act of this console that may change it, when the next promise becomes due, and with a step to another page or the return to
+ * this tab once the count is a minute old: nothing is polled.
  */
 export function ToDoLink() {
   const { api } = useServices();
@@ -20,17 +20,17 @@ export function ToDoLink() {
   const [location] = useLocation();
   const isIdle = useIdle();
   const { data, dataUpdatedAt, errorUpdatedAt, refetch } = useQuery({ ...promiseSummary(api), enabled: isIdle });
-  const { count = 0, overdue = 0, next_due_at: nextDue = null } = data ?? {};
+  const { count = 0, overdue = 0, next_due_at = null } = data ?? {};
   // A count that fails is tried again as late.
   const countedAt = Math.max(dataUpdatedAt, errorUpdatedAt);
   useEffect(() => {
-    if (nextDue === null) return undefined;
+    if (next_due_at === null) return undefined;
     // The clocks of browser and server differ: what is due by one alone is looked at again in a minute.
-    const wait = Math.max(Date.parse(nextDue) - countedAt + 1000, 60_000);
+    const wait = Math.max(Date.parse(next_due_at) - countedAt + 1000, 60_000);
     if (wait > longestWait) return undefined;
     const timer = setTimeout(() => void refetch(), wait);
     return () => clearTimeout(timer);
-  }, [nextDue, countedAt, refetch]);
+  }, [next_due_at, countedAt, refetch]);
   const renew = useEffectEvent((_page: string) => {
     if (isIdle) void queries.refetchQueries({ queryKey: promiseSummary(api).queryKey, stale: true });
   });

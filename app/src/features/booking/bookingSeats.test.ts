@@ -8,9 +8,15 @@ import { holdSeats } from "./bookingSeats.ts";
 const seats = "/api/fore_up_availability/seats";
 
 it.each([
-  ["is renewed without reading them first", { id: 901 }, ["GET", "PUT", "PUT"]],
-  ["is looked for again while the tee time is unknown", null, ["GET", "GET"]],
-])("ANSWER-36 a hold of seats %s", async (_, slot, calls) => {
+  ["is renewed without reading them first", { id: 901 }, 200, ["GET", "PUT", "PUT"]],
+  ["is looked for again while the tee time is unknown", null, 200, ["GET", "GET"]],
+  [
+    "is looked for again once its tee time is no longer known by that id",
+    { id: 901 },
+    404,
+    ["GET", "PUT", "GET", "PUT"],
+  ],
+])("ANSWER-36 a hold of seats %s", async (_, slot, status, calls) => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const asked: string[] = [];
@@ -20,13 +26,14 @@ it.each([
     fetch: async ({ method, url }) => {
       expect(new URL(url).pathname).toBe(method === "PUT" ? `${seats}/hold` : seats);
       asked.push(method);
-      return Response.json({ slot });
+      return Response.json({ slot }, { status: method === "PUT" ? status : 200 });
     },
   });
   const config = { ...defaultConfig, keeps_seats: true };
   const needed = { api, config, queries: new QueryClient(), form: "a", beforeHold: async () => {} };
   await holdSeats(needed, order);
   vi.advanceTimersByTime(60_000);
-  expect(await holdSeats(needed, order)).toEqual({ kind: "ok", value: slot?.id ?? null });
+  const again = await holdSeats(needed, order);
+  expect(again).toMatchObject(status === 200 ? { kind: "ok", value: slot?.id ?? null } : { kind: "failed", status });
   expect(asked).toEqual(calls);
 });

@@ -11,7 +11,7 @@ export type SlotSeats = Schema<"SlotSeats">;
 export const loadSeats = (api: Api, query: SeatPlace, signal: AbortSignal) =>
   apiResult(api.GET("/api/fore_up_availability/seats", { params: { query }, signal }));
 
-/** Milliseconds for which seats that were read are not read again for another reader. */
+/** Milliseconds for which seats that were read are fresh. */
 export const seatsFreshFor = 2000;
 
 /** The seats of a place, renewed while they are shown; nothing is read without a place, or from a specified server. */
