@@ -1,8 +1,8 @@
 import { parseLocalDate } from "@teedesk/domain";
-import { asc, sql } from "drizzle-orm";
+import { asc } from "drizzle-orm";
 import * as Result from "effect/Result";
 import * as fc from "fast-check";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { feedSources, foreUpAvailabilities } from "../../db/schema/index.ts";
 import { type TestApp, testApp } from "../../testing/testApp.ts";
 import { createFeedKey, revokeFeedKeys } from "./feedKeys.ts";
@@ -50,29 +50,6 @@ async function free(): Promise<readonly string[]> {
 }
 
 const at = (minute: number) => `2026-11-21T17:${String(minute).padStart(2, "0")}:00.000Z`;
-
-it.each([
-  ["delta", [slot("09:40", [])], "09:50 4 new"],
-  ["snapshot", [slot("09:50")], "09:50 4"],
-])("a %s that loses a deadlock is stored again", async (mode, lines, left) => {
-  const { db } = server;
-  await send([slot("09:40"), slot("09:50")], { at: at(1) });
-  // Once: a sequence goes on although its transaction is rolled back.
-  await db.execute(sql`create sequence deadlocks`);
-  await db.execute(sql`create function lose_deadlock() returns trigger language plpgsql as $$ begin
-    if new.available_time = '09:40' and nextval('deadlocks') = 1 then raise 'deadlock detected' using errcode = '40P01'; end if;
-    return new;
-  end $$`);
-  await db.execute(
-    sql`create trigger lose_deadlock before update on ${foreUpAvailabilities} for each row execute function lose_deadlock()`,
-  );
-  onTestFinished(async () => {
-    await db.execute(sql`drop function lose_deadlock cascade`);
-    await db.execute(sql`drop sequence deadlocks`);
-  });
-  expect((await send(lines, { mode, at: at(2) })).statusCode).toBe(200);
-  expect(await free()).toEqual([left]);
-});
 
 describe("a delta", () => {
   it("adds slots, which are new until they are seen again, and removes them", async () => {

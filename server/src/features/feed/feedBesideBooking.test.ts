@@ -1,7 +1,7 @@
 import { isTimeOfDay, parseLocalDate } from "@teedesk/domain";
 import { asc, eq, sql } from "drizzle-orm";
 import * as Result from "effect/Result";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from "vitest";
 import { foreUpAvailabilities, teeTimes } from "../../db/schema/index.ts";
 import { findSeats } from "../../teeTime/slotSeats.ts";
 import { lockAwaited } from "../../testing/lockAwaited.ts";
@@ -78,4 +78,31 @@ it("ANSWER-36 a slot that becomes known while its place is sold has that sale, f
   expect(await feed).toBe(200);
   expect((await next).standing).toMatchObject([{ id: 1 }]);
   expect(await findSeats(db, place, { lock: false })).toMatchObject({ slot: { spots: [4] }, standing: [{ id: 1 }] });
+});
+
+it.each([
+  ["delta", ["09:40", "09:50"]],
+  ["snapshot", ["09:50"]],
+])("a %s that loses a deadlock is stored again", async (mode, free) => {
+  const { db } = server;
+  const key = await createFeedKey(db, `Deadlocked ${mode}`);
+  expect(await send(key, "delta", 1, ["09:40", "09:50"])).toBe(200);
+  // Once: a sequence goes on although its transaction is rolled back.
+  await db.execute(sql`create sequence deadlocks`);
+  await db.execute(sql`create function lose_deadlock() returns trigger language plpgsql as $$ begin
+    if new.available_time = '09:40' and nextval('deadlocks') = 1 then raise 'deadlock detected' using errcode = '40P01'; end if;
+    return new;
+  end $$`);
+  await db.execute(
+    sql`create trigger lose_deadlock before update on ${foreUpAvailabilities} for each row execute function lose_deadlock()`,
+  );
+  onTestFinished(async () => {
+    await db.execute(sql`drop function lose_deadlock cascade`);
+    await db.execute(sql`drop sequence deadlocks`);
+  });
+  expect(await send(key, mode, 2, free)).toBe(200);
+  const slots = await db.select().from(foreUpAvailabilities).orderBy(asc(foreUpAvailabilities.available_time));
+  const left = slots.filter(({ gone_at }) => gone_at === null);
+  expect(left.map(({ available_time }) => available_time)).toEqual(free);
+  expect(slots.map(({ scraped_at }) => scraped_at)).toEqual(Array(2).fill(new Date("2026-11-21T17:02:00Z")));
 });
