@@ -2,7 +2,7 @@ import { type Cents, type CountFigure, centsFrom, type MoneyFigure, sumCents } f
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { map } from "effect/Record";
 import * as Result from "effect/Result";
-import { teeTimes } from "../db/schema/teeTimes.ts";
+import { soldFor, teeTimes } from "../db/schema/teeTimes.ts";
 import { transactionRecords } from "../db/schema/transactionRecords.ts";
 
 /** The figures of a booking, or the sums of many bookings: counts, and cents. */
@@ -29,7 +29,7 @@ const unlessUndone = (amount: SQLWrapper): SQL => sql`case when ${teeTimes.is_un
 const { charge_cents, rental_clubs_cents, service_fee_cents, discount_amount_cents } = teeTimes;
 const refunded = sql`(${unlessUndone(teeTimes.refunded_cents)})`;
 const certificate = sql`(${unlessUndone(teeTimes.gift_certificate_amount_cents)})`;
-const sold = sql`(${charge_cents} + ${rental_clubs_cents} + ${service_fee_cents} - ${discount_amount_cents})`;
+const sold = soldFor(teeTimes);
 const paidIf = (charged: SQL) => sql`(${unlessUndone(sql`case when ${charged} then ${sold} else ${certificate} end`)})`;
 const paid = paidIf(isCharged);
 /** Revenue by a condition that says whether a card was charged: PostgreSQL reads in parallel with that of a join, not with a subquery. */

@@ -222,7 +222,7 @@ export const wiringMistakes: readonly Mistake[] = [
       "FIGURE-01",
     ),
   ),
-  figures(
+  inFile("db/schema/teeTimes")(
     "adds the discount to the price",
     "${service_fee_cents} - ${discount_amount_cents}",
     "${service_fee_cents} + ${discount_amount_cents}",

@@ -6,8 +6,8 @@ import { teeTimes } from "./teeTimes.ts";
 /** `migration`: sold before terms were stored, so that they are those of the rate on the day of the migration. */
 export const termsTakenFor = ["sale", "course change", "migration"] as const;
 
-/** Whether a rate of terms has neither a wholesale rate nor a provider who settles it: not `isCostKnown` of the domain. */
-export const isNotKnownFor = (rate: SQLWrapper): SQL =>
+/** Whether the rate of terms has neither a wholesale rate nor a provider who settles it: the opposite of the domain's `isCostKnown`. */
+export const hasNoKnownCost = (rate: SQLWrapper): SQL =>
   sql`(${rate} = 'null' or (${rate} ->> 'type' = 'RicGolfRate' and ${rate} -> 'wholesale_rate' = 'null'))`;
 
 /**
@@ -34,7 +34,7 @@ export const saleTerms = pgTable(
     // Reports count the sales whose cost is not known, which are few.
     index("sale_terms_cost_not_known")
       .on(table.tee_time_id)
-      .where(isNotKnownFor(sql`(${table.terms} -> 'rate')`)),
+      .where(hasNoKnownCost(sql`(${table.terms} -> 'rate')`)),
     // A tee time is sold once.
     uniqueIndex("sale_terms_sale").on(table.tee_time_id).where(sql`${table.taken_for} <> 'course change'`),
   ],

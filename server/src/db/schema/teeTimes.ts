@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { bigint, boolean, check, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { availabilityQueues } from "./availabilityQueues.ts";
 import { cents, entity, id, instant, isTimeOfDay, localDate, lower, stamps, timeOfDay } from "./columns.ts";
@@ -11,6 +11,14 @@ import { lostLeads } from "./lostLeads.ts";
 import { rentalClubs } from "./rentalClubs.ts";
 import { agentDesks, staffUsers } from "./staffUsers.ts";
 import { transactionRecords } from "./transactionRecords.ts";
+
+type Prices = Readonly<
+  Record<"charge_cents" | "rental_clubs_cents" | "service_fee_cents" | "discount_amount_cents", SQLWrapper>
+>;
+
+/** The figure Sold of a tee time: its charge, clubs and service fee less the discount. An index of the table has it too. */
+export const soldFor = ({ charge_cents, rental_clubs_cents, service_fee_cents, discount_amount_cents }: Prices): SQL =>
+  sql`(${charge_cents} + ${rental_clubs_cents} + ${service_fee_cents} - ${discount_amount_cents})`;
 
 /** A booked tee time, with the parts of its amount: charge + clubs + fee − discount − certificate = the rest for the card. */
 export const teeTimes = pgTable(
@@ -89,12 +97,10 @@ export const teeTimes = pgTable(
     index("tee_times_no_cost")
       .on(table.created_at)
       .where(sql`${table.canceled_at} is null and ${table.cost_cents} = 0`),
-    // Those sold for less than their course is owed, by the figure Sold of reports.
+    // Those sold for less than their course is owed.
     index("tee_times_under_cost")
       .on(table.play_date)
-      .where(
-        sql`${table.canceled_at} is null and (${table.charge_cents} + ${table.rental_clubs_cents} + ${table.service_fee_cents} - ${table.discount_amount_cents}) < ${table.cost_cents}`,
-      ),
+      .where(sql`${table.canceled_at} is null and ${soldFor(table)} < ${table.cost_cents}`),
     index("tee_times_customer").on(table.customer_id),
     index("tee_times_rate").on(table.golf_rate_id),
     index("tee_times_discount").on(table.golf_discount_id),

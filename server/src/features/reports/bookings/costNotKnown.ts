@@ -1,6 +1,6 @@
 import { and, asc, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";
-import { isNotKnownFor, saleTerms } from "../../../db/schema/saleTerms.ts";
+import { hasNoKnownCost, saleTerms } from "../../../db/schema/saleTerms.ts";
 import { teeTimes } from "../../../db/schema/teeTimes.ts";
 import type { Line } from "../report.ts";
 
@@ -15,13 +15,13 @@ const isTaken = sql`(${saleTerms.taken_at} <= coalesce(nullif(current_setting('t
  * had such terms, so those are found before it is asked which of their terms hold.
  */
 export const isCostNotKnown = sql`(exists (
-  select from ${saleTerms} where ${saleTerms.tee_time_id} = ${teeTimes.id} and ${isNotKnownFor(sql`(${saleTerms.terms} -> 'rate')`)})
+  select from ${saleTerms} where ${saleTerms.tee_time_id} = ${teeTimes.id} and ${hasNoKnownCost(sql`(${saleTerms.terms} -> 'rate')`)})
   and exists (
     select from (
       select ${saleTerms.terms} -> 'rate' as rate from ${saleTerms} where ${saleTerms.tee_time_id} = ${teeTimes.id}
       order by ${isTaken} desc, case when ${isTaken} then -${saleTerms.id} else ${saleTerms.id} end limit 1
     ) as held
-    where ${isNotKnownFor(sql`rate`)}))`;
+    where ${hasNoKnownCost(sql`rate`)}))`;
 
 /** Ids of the standing bookings whose Owed to Course is only the rented clubs, because no wholesale rate was agreed. */
 export async function findCostNotKnown(db: Database, where: readonly SQL[]): Promise<readonly number[]> {
