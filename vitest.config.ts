@@ -47,7 +47,7 @@ function existing(file: string): string {
   return file;
 }
 
-/** `npm test` leaves these to `npm test -- --all`. Whoever runs Vitest by hand runs them as any other. */
+/** `npm test` leaves these to `npm test -- --all`. Vitest by hand runs them too. */
 const long = process.env["TESTS"] === "short" ? ["**/*.long.{test.ts,browser.test.tsx}"] : [];
 
 /** Every form, page and kind of reply, one after the other. */

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Rule } from "../packages/domain/rules/rule.ts";
 
-/** A rule as any commit may have it: rules had no version in the beginning, and their decision was called the answer. */
+/** A rule in the form of any commit: the first rules had no version, and their decision was called the answer. */
 export type PastRule = Pick<Rule, "id" | "title" | "formula" | "reading"> &
   Partial<Pick<Rule, "version" | "validFrom">> & {
     readonly source: Omit<Rule["source"], "decidedBy"> & {

@@ -1,6 +1,6 @@
 import { Link } from "@teedesk/ui";
 
-/** The column that leads to the record: a real link, so that it opens in a new tab as any link does. */
+/** The column that leads to the record: a real link, which can be opened in a new tab. */
 export const viewColumn = (path: (id: number) => string) => ({
   key: "view",
   header: "View",

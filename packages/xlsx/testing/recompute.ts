@@ -11,7 +11,7 @@ const columnOf = (at: string): number =>
   Array.from(at.replaceAll(/\d/g, "")).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 
 const contentOf = (cell: SeenCell): string | number => {
-  // An apostrophe keeps the engine from reading "5%" or "=1+1" as anything but a text.
+  // An apostrophe makes the engine read "5%" and "=1+1" as texts.
   if ("text" in cell) return `'${cell.text}`;
   return cell.formula === undefined ? cell.number : `=${cell.formula}`;
 };

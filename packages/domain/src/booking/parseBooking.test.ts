@@ -224,7 +224,7 @@ describe("bookingSoFar", () => {
 });
 
 describe("quoteDraft", () => {
-  it("UNCLEAR-12 prices a discount whose conditions are not met as any other: the server refuses it", () => {
+  it("UNCLEAR-12 prices a discount whose conditions are not met like any other: the server refuses it", () => {
     const discount = context.discount && {
       ...context.discount,
       min_players: 99,

@@ -129,7 +129,7 @@ const customerOf = (customers: WireTeeTime["customers"]): TeeTimeCustomer | null
 };
 
 /**
- * Reads a tee time as any of its calls returns it: the discount is under either of two names (OPS-TT-53), both receipts
+ * Reads a tee time in the form of each of its calls: the discount is under either of two names (OPS-TT-53), both receipts
  * are on when they are left out (OPS-TT-54), and a course may be known by name only.
  */
 export const decodeTeeTime = (value: unknown): Result.Result<TeeTime, readonly Issue[]> =>

@@ -81,7 +81,7 @@ type Read = { readonly booking: PricedBooking; readonly isPaid: boolean; readonl
 /** The course has sold the seats already, so what is left of the slot does not matter. */
 const seated = "imported";
 
-/** With `lock` the booking takes its place as any does: no sale there, and no closure of its hours, is decided without it. */
+/** With `lock` the booking locks its place, so that no sale there and no closure of its hours is decided without it. */
 type Reading = { readonly values: Values; readonly courses: Courses; readonly lock: boolean };
 
 async function priced(importing: Importing, { values, courses, lock }: Reading): Promise<Read> {
