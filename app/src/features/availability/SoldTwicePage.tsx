@@ -70,7 +70,7 @@ function SoldTwiceTimes({ title }: Pick<PageProps, "title">) {
           More players stand at these times than the course ever had room for.
           <p className="font-normal">
             Call the course. If it takes all of them, enter its confirmation numbers; if not, move or cancel the booking
-            made last. Nothing is changed automatically: a tee time stays here, with its numbers too, until fewer
+            made last. Nothing is changed automatically: a tee time stays here, even with its numbers, until fewer
             players stand there, the course shows room for all of them, or it is over.
           </p>
         </Alert>

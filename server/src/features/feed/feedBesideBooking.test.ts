@@ -104,5 +104,6 @@ it.each([
   const slots = await db.select().from(foreUpAvailabilities).orderBy(asc(foreUpAvailabilities.available_time));
   const left = slots.filter(({ gone_at }) => gone_at === null);
   expect(left.map(({ available_time }) => available_time)).toEqual(free);
-  expect(slots.map(({ scraped_at }) => scraped_at)).toEqual(Array(2).fill(new Date("2026-11-21T17:02:00Z")));
+  const second = new Date("2026-11-21T17:02:00Z");
+  expect(slots.map(({ scraped_at }) => scraped_at)).toEqual([second, second]);
 });
