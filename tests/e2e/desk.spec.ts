@@ -75,7 +75,10 @@ test("a tee time is moved in at most 8 keys", { tag: "@core" }, async ({ page, s
   await hands.type("12:20");
   const stored = page.waitForRequest("**/api/tee_times/update");
   await hands.press("ControlOrMeta+s");
-  await expect(page.getByRole("alertdialog", { name: "Save this change?" })).toBeVisible();
+  // It waits for who else stands at that time.
+  await expect(
+    page.getByRole("alertdialog", { name: "Save this change?" }).getByRole("button", { name: "Save" }),
+  ).toBeEnabled();
   await picture(page, "move");
   await hands.press("ControlOrMeta+Enter");
   const [month, day, year] = weekdayAhead(21).split("/");
