@@ -57,7 +57,7 @@ async function measureLists({ ours, bare, session }: Servers, pace: Pace): Promi
     };
   };
   // A process is several times slower until its code has been compiled.
-  await get(ours, `${list}?page=1`, { ...pace, seconds: 8 });
+  await get(ours, `${list}?page=1`, { ...pace, seconds: 20 });
   await get(bare, "/slots/0", { ...pace, seconds: 4 });
   const rows: object[] = [];
   const measured = (row: object): void => {
@@ -109,8 +109,8 @@ async function measureHoldsBeside(client: Client, url: string, session: Session)
       for (let read = 1; read < renewSeconds / readSeconds; read += 1)
         responses.push(await fetch(`${path}?${query}`, { headers: session }));
       for (const response of responses) {
-        if (!response.ok) throw new Error(`The seats returned ${response.status}.`);
-        await response.arrayBuffer();
+        const text = await response.text();
+        if (!response.ok) throw new Error(`The seats of ${query} returned ${response.status}: ${text}`);
       }
     }
   };
