@@ -3,8 +3,9 @@ import { inFile } from "./wiring.ts";
 
 const sale = inFile("teeTime/slotSeats", "server/src/features/booking/bookKnownSlot.test.ts");
 const change = inFile("teeTime/slotSeats", "server/src/features/teeTimes/takeSeats.test.ts");
-const agreed = inFile("features/teeTimes/updateTeeTime", "server/src/features/teeTimes/takeSeats.test.ts");
-const told = inFile("features/teeTimes/updateTeeTime", "server/src/features/promises/tellCourse.test.ts");
+const back = inFile("teeTime/slotSeats", "server/src/features/teeTimes/takeSeatsBack.test.ts");
+const agreed = inFile("features/teeTimes/updateTeeTime", "server/src/features/teeTimes/takeSeatsAgreed.test.ts");
+const returned = inFile("features/teeTimes/updateTeeTime", "server/src/features/teeTimes/takeSeatsBack.test.ts");
 const offer = inFile("teeTime/slotFacts", "server/src/teeTime/slotFacts.test.ts");
 
 /** Mistakes by which a slot is sold twice, or not at all (ANSWER-36). */
@@ -23,12 +24,12 @@ export const seatMistakes: readonly Mistake[] = [
   ),
   change("counts a booking that changes twice", "bookings.filter(({ id }) => id !== changed_id)", "bookings"),
   change("keeps a booking's own seats from it", "known === undefined ? observed :", "known !== null ? observed :"),
-  inFile("teeTime/toldAt", "server/src/features/teeTimes/takeSeats.test.ts")(
+  inFile("teeTime/toldAt", "server/src/features/teeTimes/takeSeatsBack.test.ts")(
     "gives seats back that a course freed since it was told",
     "told_since, gave_up_at };",
     "told_since, gave_up_at: null };",
   ),
-  change("gives seats back that another sale took", "told === null ? 0 : seatedSince(others, told, observed)", "0"),
+  back("gives seats back that another sale took", "told === null ? 0 : seatedSince(others, told, observed)", "0"),
   inFile("features/feed/feed.handlers", "server/src/features/feed/feedClock.test.ts")(
     "dates a feed by the clock of a server",
     "const { now } = source;",
@@ -41,17 +42,17 @@ export const seatMistakes: readonly Mistake[] = [
     ": confirmationOfChange(before, after)",
     ": after.confirmation",
   ),
-  inFile("features/teeTimes/takeSeats", "server/src/features/teeTimes/takeSeats.test.ts")(
+  inFile("features/teeTimes/takeSeats", "server/src/features/teeTimes/takeSeatsBack.test.ts")(
     "takes a number that a booking had before for a new one",
     'isOldNumber ? confirmationOf("") :',
     "course_agreed ? before.confirmation :",
   ),
-  agreed(
+  returned(
     "tells the course of a return by a number that it gave before",
     "&& !isOldNumber) await noteConfirmed",
     ") await noteConfirmed",
   ),
-  agreed(
+  returned(
     "forgets what a course knew before a change under an old number",
     "if (isOldNumber && stored",
     "if (course_agreed && stored",
@@ -72,13 +73,17 @@ export const seatMistakes: readonly Mistake[] = [
     "change.course_id !== teeTime.golf_course_id &&",
     "false &&",
   ),
-  told(
+  inFile("features/teeTimes/updateTeeTime", "server/src/features/promises/tellCourseNumbers.test.ts")(
     "takes a number for the move that it was entered again after",
     "isMoved(stored, change) || !(await",
     "isMoved(stored, change) && !(await",
   ),
-  told("takes the agreement of a course for a word to all courses", "staff, is_agreed: true", "staff"),
-  inFile("teeTime/courseNotices", "server/src/features/teeTimes/takeSeats.test.ts")(
+  inFile("features/teeTimes/updateTeeTime", "server/src/features/promises/tellCourse.test.ts")(
+    "takes the agreement of a course for a word to all courses",
+    "staff, is_agreed: true",
+    "staff",
+  ),
+  inFile("teeTime/courseNotices", "server/src/features/teeTimes/takeSeatsSeen.test.ts")(
     "counts a booking again whose course gave its number after a call",
     "? { created_at: newest.created_at }",
     "? {}",

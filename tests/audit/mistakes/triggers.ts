@@ -19,7 +19,8 @@ const records = inMigration("0060_tampering_is_found", "db/books");
 const sales = inMigration("0060_tampering_is_found", "db/salesStay");
 const parts = inMigration("0062_parts_stay", "db/salesStay");
 const movements = inMigration("0062_parts_stay", "db/books");
-const seats = inMigration("0061_seats_given_up", "features/teeTimes/takeSeats");
+const seats = inMigration("0061_seats_given_up", "features/teeTimes/takeSeatsBack");
+const seen = inMigration("0061_seats_given_up", "features/teeTimes/takeSeatsSeen");
 
 /**
  * Mistakes in the triggers by which the database keeps the books (DECISION-46) and follows a merge (DECISION-64) and a move (DECISION-55), and in the
@@ -198,27 +199,27 @@ export const triggerMistakes: readonly Mistake[] = [
     "FOR EACH ROW WHEN (OLD.state <> 'authorising') EXECUTE FUNCTION refuse_changed_books()",
     "FOR EACH ROW WHEN (OLD.state = 'authorising') EXECUTE FUNCTION refuse_changed_books()",
   ),
-  inMigration("0055_lost_numbers", "features/promises/tellCourse")(
+  inMigration("0055_lost_numbers", "features/promises/tellCourseNumbers")(
     "forgets what a course has under a number that INTERNAL replaces",
     "NEW.confirmation IN (OLD.confirmation, 'INTERNAL')",
     "NEW.confirmation = OLD.confirmation",
   ),
-  inMigration("0063_numbers_by_course", "features/promises/tellCourse")(
+  inMigration("0063_numbers_by_course", "features/promises/tellCourseNumbers")(
     "forgets what a course has under a number that is lost after a change",
     "= (OLD.golf_course_id, OLD.play_date, OLD.play_time, OLD.players)",
     "IS NOT NULL",
   ),
-  seats(
+  seen(
     "takes what a lost number was given for as told by a person",
     "booking.confirmation = 'INTERNAL' AND coalesce(told.staff_user, '') = ''",
     "booking.confirmation = 'INTERNAL' AND told.staff_user IS NULL",
   ),
-  seats(
+  seen(
     "forgets the notice of an INTERNAL booking",
     "booking.confirmation = 'INTERNAL' AND coalesce(told.staff_user, '') = ''",
     "booking.confirmation = 'INTERNAL'",
   ),
-  seats(
+  seen(
     "lets a call count that is older than a number that was taken back",
     "WHERE notices.tee_time_id = booking.id\n\t\tORDER BY",
     "WHERE notices.tee_time_id = booking.id AND (booking.confirmation <> 'INTERNAL' OR notices.staff_user <> '')\n\t\tORDER BY",

@@ -2,12 +2,10 @@ import { sql } from "drizzle-orm";
 import { afterAll, expect, it } from "vitest";
 import { consents, lostLeads } from "../../db/schema/index.ts";
 import { promisesBySql } from "../../testing/promisesBySql.ts";
-import { openPromiseDesk } from "./testing/openPromiseDesk.ts";
+import { given, openPromiseDesk } from "./testing/openPromiseDesk.ts";
 
 const { desk, list, listToAdmin, callAsAdmin, open, close, book, cancel, undo } = await openPromiseDesk();
 afterAll(() => desk.close());
-
-const given = <T>(one: T | undefined): T => one ?? expect.fail("nothing");
 
 it("DECISION-55 open promises equal an SQL over the records after a hundred random acts", async () => {
   const [seed, many] = [Number(process.env["SEED"] ?? 25), Number(process.env["ACTS"] ?? 100)];

@@ -15,14 +15,12 @@ import {
 } from "../../db/schema/index.ts";
 import { cents } from "../../testing/bookingFixture.ts";
 import { promisesBySql } from "../../testing/promisesBySql.ts";
-import { openPromiseDesk } from "./testing/openPromiseDesk.ts";
+import { given, openPromiseDesk } from "./testing/openPromiseDesk.ts";
 
-const { desk, list, listToAdmin, callAsAdmin, open, close, book, cancel, clear, undo } = await openPromiseDesk();
+const { desk, list, news, listToAdmin, callAsAdmin, open, close, book, cancel, clear, undo } = await openPromiseDesk();
 afterAll(() => desk.close());
 beforeEach(clear);
 
-const given = <T>(one: T | undefined): T => one ?? expect.fail("nothing");
-const news = async () => (await list()).map((promised) => promised.news);
 const past = sql`now() - interval '2 hours'`;
 
 describe("DECISION-55 what failed", () => {

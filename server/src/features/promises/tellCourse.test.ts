@@ -1,16 +1,14 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { cancelations, golfCourses, teeTimes } from "../../db/schema/index.ts";
+import { golfCourses, teeTimes } from "../../db/schema/index.ts";
 import { findSeats } from "../../teeTime/slotSeats.ts";
 import { lockAwaited } from "../../testing/lockAwaited.ts";
-import { openPromiseDesk } from "./testing/openPromiseDesk.ts";
+import { given, openPromiseDesk } from "./testing/openPromiseDesk.ts";
 
-const { desk, list, open, close, book, cancel, clear } = await openPromiseDesk();
+const { desk, list, news, open, close, book, cancel, clear } = await openPromiseDesk();
 afterAll(() => desk.close());
 beforeEach(clear);
 
-const given = <T>(one: T | undefined): T => one ?? expect.fail("nothing");
-const news = async () => (await list()).map((promised) => promised.news);
 const past = sql`now() - interval '2 hours'`;
 
 describe("DECISION-55 a course that is told by telephone", () => {
@@ -86,65 +84,11 @@ describe("DECISION-55 a course that is told by telephone", () => {
     expect(await list()).toMatchObject([{ news: "changed", told: { play_time: "11:10", players: 3 } }]);
   });
 
-  it.each<[string, readonly object[], object]>([
-    [
-      "to where it had it",
-      [
-        { play_time: "11:10", confirmation: "TT-10" },
-        { play_time: "10:30", confirmation: "TT-9" },
-      ],
-      { told: { play_time: "11:10", players: 2, kept_players: 0 }, tee_time: { play_time: "10:30" } },
-    ],
-    [
-      "with the players it had",
-      [
-        { players: 1, confirmation: "TT-10" },
-        { players: 2, confirmation: "TT-9" },
-      ],
-      { told: { play_time: "10:30", players: 1 }, tee_time: { players: 2 } },
-    ],
-    [
-      "that it lost on the way",
-      [
-        { play_time: "11:10", confirmation: "" },
-        { play_time: "10:30", confirmation: "TT-9" },
-      ],
-      { told: { play_time: "10:30", players: 2, kept_players: 0 } },
-    ],
-  ])("hears of a tee time that returns under an old number, %s", async (_, changes, told) => {
-    const { id } = await book({ confirmation: "TT-9" });
-    for (const tee_time of changes) expect((await desk.update(id, { tee_time })).statusCode).toBe(200);
-    expect(await list()).toMatchObject([{ news: "changed", ...told }]);
-    expect((await close("tell_course", id)).statusCode).toBe(200);
-    expect(await open()).toEqual([]);
-  });
-
-  it("hears of one that moves under a number that was entered and taken back before, of which it may know nothing", async () => {
-    const { id } = await book();
-    for (const confirmation of ["TT-7", ""]) await desk.update(id, { tee_time: { confirmation } });
-    await desk.update(id, { tee_time: { players: 3, confirmation: "TT-7" } });
-    expect(await list()).toMatchObject([{ news: "changed", told: { players: 2, kept_players: 0 } }]);
-    expect((await close("tell_course", id)).statusCode).toBe(200);
-    await desk.update(id, { tee_time: { confirmation: "TT-8" } });
-    await desk.update(id, { tee_time: { confirmation: "TT-7" } });
-    expect(await open()).toEqual([]);
-  });
-
   it("is told by the person who enters a number that it agreed to a change under", async () => {
     const { id } = await book();
     await desk.update(id, { tee_time: { players: 3, confirmation: "TT-9" }, course_agreed: true });
     await desk.update(id, { tee_time: { confirmation: "" } });
     expect(await open()).toEqual([]);
-  });
-
-  it("has nothing to hear of one with its own confirmation that is canceled, unless it was changed", async () => {
-    const [same, moved] = [await book({ confirmation: "TT-9" }), await book({ confirmation: "TT-8" })];
-    await desk.update(same.id, { tee_time: { notes: "Left handed" } });
-    await desk.update(moved.id, { tee_time: { play_time: "11:10" } });
-    for (const { id } of [same, moved])
-      await desk.db.update(teeTimes).set({ canceled_at: sql`now()` }).where(eq(teeTimes.id, id));
-    await desk.update(same.id, { tee_time: { play_time: "11:20" } });
-    expect(await list()).toMatchObject([{ record_id: moved.id, news: "canceled" }]);
   });
 
   it("is notified of a change until it gives another number", async () => {
@@ -201,83 +145,6 @@ describe("DECISION-55 a course that is told by telephone", () => {
     ]);
     for (const { id } of [told, numbered]) expect((await close("tell_course", id)).statusCode).toBe(200);
     expect(await open()).toEqual([]);
-  });
-
-  it.each<[string, object]>([
-    ["another time", { play_time: "11:10" }],
-    ["fewer players", { players: 1 }],
-  ])("has a booking as it was where INTERNAL replaces its number with %s", async (_, change) => {
-    const { id } = await book({ confirmation: "TT-9" });
-    expect((await desk.update(id, { tee_time: { ...change, confirmation: "INTERNAL" } })).statusCode).toBe(200);
-    expect(await list()).toMatchObject([{ news: "changed", told: { play_time: "10:30", players: 2 } }]);
-    await cancel(id);
-    expect(await list()).toMatchObject([{ news: "canceled", told: { play_time: "10:30", players: 2 } }]);
-  });
-
-  it("is told all of a booking whose number was taken back, as long as no person told it since", async () => {
-    const back = await book({ confirmation: "TT-9" });
-    const same = await book({ confirmation: "TT-8", play_time: "10:40" });
-    const entered = await book({ play_time: "10:50" });
-    const told = await book({ play_time: "11:00" });
-    await close("tell_course", told.id);
-    await desk.update(back.id, { tee_time: { play_time: "11:10", confirmation: "INTERNAL" } });
-    await desk.update(back.id, { tee_time: { play_time: "10:30" } });
-    for (const { id } of [entered, told]) await desk.update(id, { tee_time: { confirmation: "TT-7" } });
-    for (const { id } of [same, entered, told]) await desk.update(id, { tee_time: { confirmation: "INTERNAL" } });
-    const booked = (record_id: number) => ({ record_id, news: "booked", told: null });
-    const listed = await list();
-    expect(listed.toSorted((one, other) => one.record_id - other.record_id)).toMatchObject([
-      booked(back.id),
-      booked(same.id),
-      booked(entered.id),
-      booked(told.id),
-    ]);
-    for (const { id } of [back, same, entered, told]) await close("tell_course", id);
-    expect(await list()).toEqual([]);
-  });
-
-  it("has nothing to hear where a number that was entered and taken back alone was all it could know", async () => {
-    const mistaken = await book();
-    const moved = await book({ play_time: "10:40" });
-    for (const { id } of [mistaken, moved]) {
-      await desk.update(id, { tee_time: { confirmation: "TT-7" } });
-      await desk.update(id, { tee_time: { confirmation: "INTERNAL" } });
-    }
-    await desk.update(moved.id, { tee_time: { play_time: "11:10" } });
-    await cancel(mistaken.id);
-    expect(await list()).toMatchObject([{ record_id: moved.id, news: "booked", told: null }]);
-    await cancel(moved.id);
-    expect(await list()).toEqual([]);
-  });
-
-  it("is notified of a cancelation where it may have the tee time by a number that came with the booking, or by a call", async () => {
-    const came = await book({ confirmation: "TT-8" });
-    const called = await book({ play_time: "10:40" });
-    await close("tell_course", called.id);
-    await desk.update(called.id, { tee_time: { confirmation: "TT-9" } });
-    for (const { id } of [came, called]) {
-      await desk.update(id, { tee_time: { confirmation: "" } });
-      await cancel(id);
-    }
-    const told = (id: number, play_time: string) => ({
-      record_id: id,
-      news: "canceled",
-      told: { play_time, players: 2 },
-    });
-    const listed = await list();
-    expect(listed.toSorted((one, other) => one.record_id - other.record_id)).toMatchObject([
-      told(came.id, "10:30"),
-      told(called.id, "10:40"),
-    ]);
-  });
-
-  it("is called within the hour about a number that was taken back, however long ago the booking was made", async () => {
-    const { id } = await book();
-    await close("tell_course", id);
-    await desk.update(id, { tee_time: { confirmation: "TT-7" } });
-    await desk.db.update(teeTimes).set({ seated_at: sql`now() - interval '3 weeks'` }).where(eq(teeTimes.id, id));
-    await desk.update(id, { tee_time: { confirmation: "INTERNAL" } });
-    expect(await list()).toMatchObject([{ news: "booked", is_overdue: false }]);
   });
 
   it("is called before play where that is sooner, and listed until it was told or the day is over", async () => {
@@ -416,78 +283,6 @@ describe("DECISION-55 a course that is told by telephone", () => {
       expect((await close("tell_course", id)).statusCode).toBe(200);
       expect(await open()).toEqual([]);
     }
-  });
-
-  it.each<[string, readonly object[]]>([
-    ["taken off and entered again", [{ confirmation: "" }, { confirmation: "TT-9" }]],
-    ["in small letters", [{ confirmation: "tt-9" }]],
-  ])("hears of a move under its number also where that is then %s", async (_, changes) => {
-    const { id } = await book({ confirmation: "TT-9" });
-    for (const tee_time of [{ play_time: "11:10" }, ...changes]) await desk.update(id, { tee_time });
-    expect(await list()).toMatchObject([{ news: "changed", told: { play_time: "10:30" } }]);
-  });
-
-  it("hears of a tee time that moved before the number it had is entered again, of which it may know nothing", async () => {
-    const { id } = await book();
-    for (const confirmation of ["TT-7", "", "TT-7"]) await desk.update(id, { tee_time: { confirmation } });
-    expect(await open()).toEqual([]);
-    for (const tee_time of [{ confirmation: "" }, { play_time: "11:10" }, { confirmation: "TT-7" }])
-      await desk.update(id, { tee_time });
-    expect(await list()).toMatchObject([{ news: "changed", told: { play_time: "11:10", kept_players: 0 } }]);
-  });
-
-  it.each<[string, object]>([
-    ["a move", { play_time: "11:10" }],
-    ["fewer players", { players: 1 }],
-    ["more players", { players: 3 }],
-  ])("may have what a number was entered for, also where that is lost alone after %s", async (_, change) => {
-    const { id } = await book();
-    for (const tee_time of [{ confirmation: "TT-7" }, change, { confirmation: "" }])
-      await desk.update(id, { tee_time });
-    const told = { play_time: "10:30", players: 2, number_lost: true };
-    expect(await list()).toMatchObject([{ news: "changed", told }]);
-    await cancel(id);
-    expect(await list()).toMatchObject([{ news: "canceled", told }]);
-  });
-
-  it("may have nothing where a number that was entered alone is lost with a change, and has it where that came with the booking", async () => {
-    const [entered, came] = [await book(), await book({ play_time: "10:40", confirmation: "TT-8" })];
-    const called = await book({ play_time: "10:50" });
-    await close("tell_course", called.id);
-    for (const { id } of [entered, called]) await desk.update(id, { tee_time: { confirmation: "TT-7" } });
-    for (const { id } of [entered, came, called])
-      await desk.update(id, { tee_time: { play_time: "11:10", confirmation: "" } });
-    const lost = async () => {
-      const listed = await list();
-      return listed
-        .toSorted((one, other) => one.record_id - other.record_id)
-        .map(({ news, told }) => [news, told?.number_lost]);
-    };
-    expect(await lost()).toEqual([
-      ["changed", true],
-      ["changed", undefined],
-      ["changed", undefined],
-    ]);
-    for (const { id } of [entered, came, called]) await cancel(id);
-    expect(await lost()).toEqual([
-      ["canceled", true],
-      ["canceled", undefined],
-      ["canceled", undefined],
-    ]);
-  });
-
-  it("is notified of a cancelation only of what it knows, and not when its own system did it", async () => {
-    const [unknown, known, released] = [
-      await book(),
-      await book({ play_time: "10:40" }),
-      await book({ play_time: "10:50" }),
-    ];
-    for (const { id } of [known, released]) await close("tell_course", id);
-    for (const { id } of [unknown, known, released]) await cancel(id);
-    await desk.db.update(cancelations).set({ is_released: true }).where(eq(cancelations.tee_time_id, released.id));
-    expect(await list()).toMatchObject([{ record_id: known.id, news: "canceled", tee_time: { is_canceled: true } }]);
-    expect((await close("tell_course", known.id)).statusCode).toBe(200);
-    expect(await open()).toEqual([]);
   });
 
   it("is not notified of what has been played", async () => {

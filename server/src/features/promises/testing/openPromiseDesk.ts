@@ -1,5 +1,6 @@
 import type { components } from "@teedesk/openapi";
-import { sql } from "drizzle-orm";
+import { isNull, or, sql } from "drizzle-orm";
+import { expect } from "vitest";
 import {
   bookingDoubts,
   calls,
@@ -11,6 +12,8 @@ import {
 } from "../../../db/schema/index.ts";
 import { openTeeTimeClient } from "../../../testing/teeTimeClient.ts";
 import { unguarded } from "../../../testing/unguarded.ts";
+
+export const given = <T>(one: T | undefined): T => one ?? expect.fail("nothing");
 
 /** A server of its own that keeps bookings undoable, and the acts and reads of To Do that an agent has. */
 export async function openPromiseDesk() {
@@ -25,6 +28,7 @@ export async function openPromiseDesk() {
     desk,
     list,
     callAsAdmin,
+    news: async () => (await list()).map((promised) => promised.news),
     listToAdmin: () => list({}, callAsAdmin),
     open: async () => (await list()).map(({ kind, record_id }) => `${kind} ${record_id}`),
     close: (kind: string, record_id: number) => desk.call("POST", "/api/promises/close", { kind, record_id }),
@@ -38,7 +42,10 @@ export async function openPromiseDesk() {
     cancel: (id: number) => desk.call("GET", `/api/tee_times/cancel/${id}`),
     /** Cancels all tee times and deletes what else To Do is made of. */
     clear: async () => {
-      await desk.db.update(teeTimes).set({ canceled_at: sql`now()`, status: "Canceled", is_undone: false });
+      await desk.db
+        .update(teeTimes)
+        .set({ canceled_at: sql`now()`, status: "Canceled", is_undone: false })
+        .where(or(isNull(teeTimes.canceled_at), teeTimes.is_undone));
       await unguarded(desk.db, async (tx) => {
         for (const table of [courseNotices, calls, bookingDoubts, mailOutbox, cancelations, consents])
           await tx.delete(table);
