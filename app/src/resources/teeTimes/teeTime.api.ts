@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { type ApiResult, decodeTeeTime, type TeeTime, type TeeTimeChange, teeTimeUpdate } from "@teedesk/domain";
-import { apiResult } from "../../api/apiResult.ts";
+import { apiResult, errorsUnder } from "../../api/apiResult.ts";
 import type { Api } from "../../api/client.ts";
 import { decoded } from "../../api/decoded.ts";
 import { read } from "../../queries/read.ts";
@@ -18,23 +18,16 @@ const fields: Readonly<Record<string, string>> = {
   "discount.amount": "discount_amount",
 };
 
-const atFields = <Value>(result: ApiResult<Value>): ApiResult<Value> =>
-  result.kind === "invalid"
-    ? {
-        ...result,
-        errors: Object.fromEntries(
-          Object.entries(result.errors).map(([path, message]) => [fields[path] ?? path, message]),
-        ),
-      }
-    : result;
-
 /** Tee times are neither added nor deleted here: they are booked and canceled (UNCLEAR-39). */
 export const teeTimeCalls = (api: Api) => ({
   load: (id: number, signal: AbortSignal) => loadTeeTime(api, id, signal),
   create: null,
   update: async (teeTime: TeeTime, change: TeeTimeChange, signal: AbortSignal) => {
     const body = teeTimeUpdate(teeTime, change);
-    return decoded(atFields(await apiResult(api.PUT("/api/tee_times/update", { body, signal }))), decodeTeeTime);
+    return decoded(
+      errorsUnder(fields, await apiResult(api.PUT("/api/tee_times/update", { body, signal }))),
+      decodeTeeTime,
+    );
   },
   remove: null,
 });
@@ -59,7 +52,7 @@ export const costPreviewOf = (api: Api, teeTime: TeeTime, change: TeeTimeChange 
 /** Stores a change outside the form, and reads the tee time: a specified server confirms by the status alone (UNCLEAR-42). */
 export async function storeChange(api: Api, teeTime: TeeTime, change: TeeTimeChange): Promise<ApiResult<TeeTime>> {
   const body = teeTimeUpdate(teeTime, change);
-  const result = atFields(await apiResult(api.PUT("/api/tee_times/update", { body })));
+  const result = errorsUnder(fields, await apiResult(api.PUT("/api/tee_times/update", { body })));
   return result.kind === "ok" ? loadTeeTime(api, teeTime.id) : result;
 }
 
