@@ -120,7 +120,7 @@ function Links({ booked: { id, customer_id, confirmation }, isFresh }: LinksProp
         <UndoPanel
           id={id}
           isNew
-          hasKey={isFresh}
+          onKey={isFresh ? "press" : null}
           onUndone={(message) => booking.send({ type: "booking.undone", id, message })}
         />
       )}
