@@ -32,7 +32,8 @@ export function UndoneBooking() {
         Tee time {id}: {message}
         {isShown && (
           <p className="font-normal">
-            Its form is back as it was typed, without the card. Correct it and book it again, or start over.
+            Its form is back as it was typed, without the card it was booked with. Correct it and book it again, or
+            start over.
           </p>
         )}
       </Alert>

@@ -61,13 +61,17 @@ it("what was typed since stays, and changes places with the form of the undone b
   await fillBooking();
   await bookButton.click();
   await expect.element(success).toBeVisible();
-  await enter({ "Last Name": "Lovelace" });
+  const typed = { "Last Name": "Lovelace", "Card Number": "4000 0566 5566 5556", CVV: "737" };
+  await enter(typed);
   await screen.getByRole("button", { name: "Undo" }).click();
-  await expectValues({ "Last Name": "Lovelace", "Charge Amount": "" });
+  const shown = { ...typed, "Card Number": "•••• 5556", "Charge Amount": "" };
+  await expectValues(shown);
   await screen.getByRole("button", { name: "Bring back its form" }).click();
-  await expectValues({ "Last Name": "Hopper", "Charge Amount": "100.00" });
+  await expectValues({ ...blank(cardFields), "Last Name": "Hopper", "Charge Amount": "100.00" });
   await screen.getByRole("button", { name: "Bring back what was typed since" }).click();
-  await expectValues({ "Last Name": "Lovelace", "Charge Amount": "" });
+  await expectValues(shown);
+  await expect.poll(() => JSON.stringify(sessionStorage)).toContain("Lovelace");
+  expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toMatch(/"(number|cvv)":"./);
 });
 
 it("an undo that is refused says why, and the booking stays in sight", async () => {
