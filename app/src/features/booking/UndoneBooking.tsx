@@ -15,14 +15,16 @@ export function UndoneBooking() {
         tone="info"
         actions={
           <>
-            {kept !== null && maySwap && (
-              <Button size="small" onClick={() => booking.send({ type: "undone.swapped" })}>
-                {isShown ? "Bring back what was typed since" : "Bring back its form"}
-              </Button>
-            )}
-            <LinkButton size="small" href={paths.teeTime(id)}>
-              View tee time
-            </LinkButton>
+            <div data-acts className="contents">
+              {kept !== null && maySwap && (
+                <Button size="small" onClick={() => booking.send({ type: "undone.swapped" })}>
+                  {isShown ? "Bring back what was typed since" : "Bring back its form"}
+                </Button>
+              )}
+              <LinkButton size="small" href={paths.teeTime(id)}>
+                View tee time
+              </LinkButton>
+            </div>
             <Button size="small" kind="quiet" onClick={() => booking.send({ type: "undone.closed" })}>
               Close
             </Button>

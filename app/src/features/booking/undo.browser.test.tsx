@@ -86,6 +86,33 @@ it("an undo that is refused says why, and the booking stays in sight", async () 
   await expect.element(success).toBeVisible();
 });
 
+it("F2 has the acts of the booking just made, also once the next one is begun, and those of an undone one", async () => {
+  const replies = { ...options.replies, "GET /api/find": [] };
+  const config = { ...undoes, finds_records: true };
+  const { screen, fillBooking, bookButton, success, enter, keyboard } = await openEngine({ config, replies });
+  const box = screen.getByRole("dialog", { name: "Find" });
+  const offersInBox = async (...acts: readonly RegExp[]) => {
+    await keyboard("{F2}");
+    for (const name of acts) await expect.element(box.getByRole("option", { name })).toBeVisible();
+    await keyboard("{Escape}");
+  };
+  await fillBooking();
+  await bookButton.click();
+  await expect.element(success).toBeVisible();
+  await offersInBox(
+    /^Undo F9/,
+    /^View tee time/,
+    /^Copy to dates/,
+    /^View customer/,
+    /^Book another for this customer/,
+  );
+  await enter({ "Last Name": "Lovelace" });
+  await offersInBox(/^View tee time/, /^Copy to dates/);
+  await keyboard("{F2}undo{Enter}");
+  await expect.element(screen.getByText(message)).toBeVisible();
+  await offersInBox(/^Bring back its form/, /^View tee time/);
+});
+
 it("a specified server is not asked, and no Undo is shown", async () => {
   const { screen, fillBooking, bookButton, success, keyboard, calls } = await openEngine();
   await fillBooking();
