@@ -13,7 +13,10 @@ export const keyList: readonly { readonly keys: readonly string[]; readonly does
   { keys: ["F6"], does: "Go to the next part of the booking; with Shift to the one before" },
   { keys: ["F7"], does: "Book another for the customer of the last booking" },
   { keys: ["Shift", "F7"], does: "Copy the last booking to other dates" },
-  { keys: ["F9"], does: "Undo the booking that was just made, until the next one is begun" },
+  {
+    keys: ["F9"],
+    does: "Undo the booking that was just made, until the next one is begun; go to Undo, on its tee time's page",
+  },
   { keys: ["F10"], does: "Find free tee times with their totals, in the booking engine" },
   { keys: ["Ctrl", "Enter"], does: "Book, in the booking engine (Cmd on a Mac)" },
   { keys: ["Ctrl", "Enter"], does: "Yes, to a question that takes nothing away (Cmd on a Mac)" },

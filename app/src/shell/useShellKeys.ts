@@ -9,10 +9,11 @@ const firstOf = {
   focusRowAct: "main [data-row-act] :is(button, a[href])",
 };
 
-/** Presses the button or link of the page that names the key. */
+/** Presses the button or link of the page that names the key, or goes to one that Enter has to press. */
 function pressButtonOf(event: KeyboardEvent): boolean {
   const button = document.querySelector<HTMLElement>(`[aria-keyshortcuts="${chordOf(event)}"]`);
-  if (!event.repeat) button?.click();
+  if (button?.dataset["onKey"] === "focus") button.focus();
+  else if (!event.repeat) button?.click();
   return button !== null;
 }
 

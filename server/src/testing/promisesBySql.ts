@@ -26,7 +26,8 @@ export const promisesBySql = (date: string, admin: string | null = null): string
     from calls where outcome <> 'booked' or created_at not in (select created_at from tee_times where is_undone)
     order by coalesce('l' || lost_lead_id, 'q' || availability_queue_id, 'c' || coalesce(merged_from, customer_id)), id desc
   ), attempts as (
-    select *, refund_amount <> 0 as is_refund from cancelations where not (state = 'dropped' and attempts = 0)
+    select *, refund_amount <> 0 as is_refund from cancelations where state <> 'dropped' or attempts <> 0
+      or idempotency_key in (select key::text from closure_run_rows)
   ), last_attempts as (
     (select distinct on (tee_time_id) * from attempts order by tee_time_id, created_at desc)
     union (select distinct on (tee_time_id) * from attempts where is_refund order by tee_time_id, created_at desc)

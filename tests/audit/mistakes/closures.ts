@@ -64,6 +64,11 @@ export const closureMistakes: readonly Mistake[] = [
     "centsFrom(isCanceled ? certificate_amount : 0)",
     "centsFrom(isCanceled ? refund_amount : 0)",
   ),
+  mistake("features/closures/runClosures", run)(
+    "forgets a refund that was refused while no one looked",
+    "isUnattended: true,",
+    "",
+  ),
   mistake("features/closures/runClosures", moves)(
     "keeps the number of the old time",
     'confirmation: confirmationOf("")',

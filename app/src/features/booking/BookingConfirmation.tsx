@@ -72,7 +72,12 @@ export function BookingConfirmation({ courses }: Props) {
         </div>
         <div className="flex flex-wrap items-center gap-2">
           <Links booked={booked} isFresh />
-          <Button size="small" aria-keyshortcuts="F7" onClick={() => booking.send({ type: "bookAnother.requested" })}>
+          <Button
+            data-acts
+            size="small"
+            aria-keyshortcuts="F7"
+            onClick={() => booking.send({ type: "bookAnother.requested" })}
+          >
             Book another for this customer
             <span aria-hidden className="max-sm:hidden">
               <Kbd>F7</Kbd>
@@ -116,32 +121,34 @@ function Links({ booked: { id, customer_id, confirmation }, isFresh }: LinksProp
   const booking = useBookingActor();
   return (
     <>
-      {id !== null && config.undoes_bookings && (
-        <UndoPanel
-          id={id}
-          isNew
-          hasKey={isFresh}
-          onUndone={(message) => booking.send({ type: "booking.undone", id, message })}
-        />
-      )}
-      {id !== null && (
-        <LinkButton size="small" href={paths.teeTime(id)}>
-          View tee time
-        </LinkButton>
-      )}
-      {id !== null && (
-        <LinkButton size="small" href={paths.copyTeeTime(id)} shortcut="Shift+F7">
-          Copy to dates
-          <span aria-hidden className="max-sm:hidden">
-            <Kbd>⇧F7</Kbd>
-          </span>
-        </LinkButton>
-      )}
-      {customer_id !== null && (
-        <LinkButton size="small" href={paths.customer(customer_id)}>
-          View customer
-        </LinkButton>
-      )}
+      <div data-acts className="contents">
+        {id !== null && config.undoes_bookings && (
+          <UndoPanel
+            id={id}
+            isNew
+            onKey={isFresh ? "press" : null}
+            onUndone={(message) => booking.send({ type: "booking.undone", id, message })}
+          />
+        )}
+        {id !== null && (
+          <LinkButton size="small" href={paths.teeTime(id)}>
+            View tee time
+          </LinkButton>
+        )}
+        {id !== null && (
+          <LinkButton size="small" href={paths.copyTeeTime(id)} shortcut="Shift+F7">
+            Copy to dates
+            <span aria-hidden className="max-sm:hidden">
+              <Kbd>⇧F7</Kbd>
+            </span>
+          </LinkButton>
+        )}
+        {customer_id !== null && (
+          <LinkButton size="small" href={paths.customer(customer_id)}>
+            View customer
+          </LinkButton>
+        )}
+      </div>
       <CopyButton key={confirmation} text={id === null ? confirmation : String(id)} />
     </>
   );

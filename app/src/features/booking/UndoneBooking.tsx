@@ -15,14 +15,16 @@ export function UndoneBooking() {
         tone="info"
         actions={
           <>
-            {kept !== null && maySwap && (
-              <Button size="small" onClick={() => booking.send({ type: "undone.swapped" })}>
-                {isShown ? "Bring back what was typed since" : "Bring back its form"}
-              </Button>
-            )}
-            <LinkButton size="small" href={paths.teeTime(id)}>
-              View tee time
-            </LinkButton>
+            <div data-acts className="contents">
+              {kept !== null && maySwap && (
+                <Button size="small" onClick={() => booking.send({ type: "undone.swapped" })}>
+                  {isShown ? "Bring back what was typed since" : "Bring back its form"}
+                </Button>
+              )}
+              <LinkButton size="small" href={paths.teeTime(id)}>
+                View tee time
+              </LinkButton>
+            </div>
             <Button size="small" kind="quiet" onClick={() => booking.send({ type: "undone.closed" })}>
               Close
             </Button>
@@ -32,7 +34,8 @@ export function UndoneBooking() {
         Tee time {id}: {message}
         {isShown && (
           <p className="font-normal">
-            Its form is back as it was typed, without the card. Correct it and book it again, or start over.
+            Its form is back as it was typed, without the card it was booked with. Correct it and book it again, or
+            start over.
           </p>
         )}
       </Alert>

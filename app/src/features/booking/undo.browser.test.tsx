@@ -61,13 +61,17 @@ it("what was typed since stays, and changes places with the form of the undone b
   await fillBooking();
   await bookButton.click();
   await expect.element(success).toBeVisible();
-  await enter({ "Last Name": "Lovelace" });
+  const typed = { "Last Name": "Lovelace", "Card Number": "4000 0566 5566 5556", CVV: "737" };
+  await enter(typed);
   await screen.getByRole("button", { name: "Undo" }).click();
-  await expectValues({ "Last Name": "Lovelace", "Charge Amount": "" });
+  const shown = { ...typed, "Card Number": "•••• 5556", "Charge Amount": "" };
+  await expectValues(shown);
   await screen.getByRole("button", { name: "Bring back its form" }).click();
-  await expectValues({ "Last Name": "Hopper", "Charge Amount": "100.00" });
+  await expectValues({ ...blank(cardFields), "Last Name": "Hopper", "Charge Amount": "100.00" });
   await screen.getByRole("button", { name: "Bring back what was typed since" }).click();
-  await expectValues({ "Last Name": "Lovelace", "Charge Amount": "" });
+  await expectValues(shown);
+  await expect.poll(() => JSON.stringify(sessionStorage)).toContain("Lovelace");
+  expect(JSON.stringify([sessionStorage, localStorage])).not.toMatch(/"(number|cvv)":"./);
 });
 
 it("an undo that is refused says why, and the booking stays in sight", async () => {
@@ -80,6 +84,33 @@ it("an undo that is refused says why, and the booking stays in sight", async () 
   await screen.getByRole("button", { name: "Undo" }).click();
   await expect.element(screen.getByText(over)).toBeVisible();
   await expect.element(success).toBeVisible();
+});
+
+it("F2 has the acts of the booking just made, also once the next one is begun, and those of an undone one", async () => {
+  const replies = { ...options.replies, "GET /api/find": [] };
+  const config = { ...undoes, finds_records: true };
+  const { screen, fillBooking, bookButton, success, enter, keyboard } = await openEngine({ config, replies });
+  const box = screen.getByRole("dialog", { name: "Find" });
+  const offersInBox = async (...acts: readonly RegExp[]) => {
+    await keyboard("{F2}");
+    for (const name of acts) await expect.element(box.getByRole("option", { name })).toBeVisible();
+    await keyboard("{Escape}");
+  };
+  await fillBooking();
+  await bookButton.click();
+  await expect.element(success).toBeVisible();
+  await offersInBox(
+    /^Undo F9/,
+    /^View tee time/,
+    /^Copy to dates/,
+    /^View customer/,
+    /^Book another for this customer/,
+  );
+  await enter({ "Last Name": "Lovelace" });
+  await offersInBox(/^View tee time/, /^Copy to dates/);
+  await keyboard("{F2}undo{Enter}");
+  await expect.element(screen.getByText(message)).toBeVisible();
+  await offersInBox(/^Bring back its form/, /^View tee time/);
 });
 
 it("a specified server is not asked, and no Undo is shown", async () => {

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { userEvent } from "vitest/browser";
 import { open, stored } from "./testing/openTeeTime.ts";
 
 it("OPS-TT-26 OPS-TT-27 leads to its rate and its customer", async () => {
@@ -333,7 +334,7 @@ it("a booking of a minute ago can be undone on its page, and nothing of it was p
   const message = "The booking was undone. The card was not charged. No receipt was sent.";
   let isUndone = false;
   const booked = { created_at: new Date().toISOString(), status: "Booked" };
-  const { screen } = await open(
+  const { screen, calls } = await open(
     {},
     {
       "GET /api/tee_times/show/7": () =>
@@ -352,6 +353,10 @@ it("a booking of a minute ago can be undone on its page, and nothing of it was p
   await expect.element(screen.getByRole("textbox", { name: "Paid" })).toHaveValue("$50.00");
   const undo = screen.getByRole("button", { name: "Undo" });
   await expect.element(undo).toHaveAttribute("aria-keyshortcuts", "F9");
+  // One stray key undoes no booking of a colleague: it goes to the button, which Enter presses.
+  await userEvent.keyboard("{F9}");
+  await expect.element(undo).toHaveFocus();
+  expect(calls.filter((call) => call === "POST /api/tee_times/undo")).toEqual([]);
   // A slip while the record is edited undoes nothing.
   await screen.getByRole("main").getByRole("button", { name: "Edit", exact: true }).click();
   await expect.element(undo).not.toHaveAttribute("aria-keyshortcuts");

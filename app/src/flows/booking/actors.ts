@@ -62,7 +62,12 @@ export function bookingActors(ports: BookingPorts) {
         order,
         rate: input.form.rate,
         phone: input.form.phone.trim(),
-        form: { initial: input.form.initial, draft: withoutCard(input.form.draft), phone: input.form.phone },
+        form: {
+          initial: input.form.initial,
+          draft: withoutCard(input.form.draft),
+          phone: input.form.phone,
+          sent_card: "",
+        },
         gift_used: quoteDraft(input.form.draft, input.form).gift_used,
       }));
     }),

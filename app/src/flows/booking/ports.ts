@@ -28,11 +28,13 @@ export type BookedTeeTime = {
   readonly policy: RefundPolicy | null;
 };
 
-/** A form as it was typed, without its card: it comes back when its booking is undone. */
+/** A form as it was typed. The one that comes back when its booking is undone has no card; a card that is typed is never stored. */
 export type TypedForm = {
   readonly initial: BookingDraft;
   readonly draft: BookingDraft;
   readonly phone: string;
+  /** The card number that was sent with it, of which only the last digits are shown. */
+  readonly sent_card: string;
 };
 
 /** A finished booking: the server's response, what was sent, and the certificate's part of it. */

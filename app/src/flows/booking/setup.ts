@@ -209,9 +209,9 @@ export function bookingSetup(ports: BookingPorts) {
       },
       /** The form that is kept comes back, and the one that is shown is kept, unless nothing was typed in it. */
       swapForms: assign(({ context }, { keeps }: { keeps: boolean }) => {
-        const { initial, draft, phone, undone } = context;
+        const { initial, draft, phone, sent_card, undone } = context;
         if (undone === null || undone.kept === null) return {};
-        const shown = { initial, draft: withoutCard(draft), phone };
+        const shown = { initial, draft, phone, sent_card };
         return {
           ...noMessages,
           ...nothingLoaded,

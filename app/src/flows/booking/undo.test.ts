@@ -50,14 +50,15 @@ describe("a booking that is undone", () => {
   });
 
   it("leaves what was typed since, and changes places with it", async () => {
-    const { context, send } = await booked();
+    const { context, send, ports } = await booked();
     const next = change({ name: "customer.last_name", value: "Hopper" });
-    await send(next, undone);
+    await send(next, change({ name: "credit_card.cvv", value: "737" }), undone);
     expect([context().draft.customer.last_name, context().undone?.isShown]).toEqual(["Hopper", false]);
     await send(swapped);
     expect([context().draft, context().undone?.isShown]).toEqual([cardless, true]);
     await send(swapped);
     expect([context().draft.customer.last_name, context().undone?.kept?.draft]).toEqual(["Hopper", cardless]);
+    expect([context().draft.credit_card.cvv, ports.storage.held?.draft.credit_card.cvv]).toEqual(["737", ""]);
   });
 
   it("does not change places with a form whose outcome is unknown", async () => {

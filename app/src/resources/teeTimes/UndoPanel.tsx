@@ -40,14 +40,14 @@ type UndoPanelProps = {
   readonly id: number;
   /** Just booked: room is kept for the button until the server has said how long, lest the buttons beside it move. */
   readonly isNew?: boolean;
-  /** False while something else is typed: a slip of one key must not undo a booking. Default true. */
-  readonly hasKey?: boolean;
+  /** F9 presses the button, or goes to it; null while something else is typed, where a slip of one key would undo a booking. */
+  readonly onKey: "press" | "focus" | null;
   /** Called with the server's words once the booking is undone. */
   readonly onUndone: (message: string) => void;
 };
 
 /** Undoes a booking, with the time left for it; nothing where it cannot be undone. Not for a server that undoes none. */
-export function UndoPanel({ id, isNew = false, hasKey = true, onUndone }: UndoPanelProps) {
+export function UndoPanel({ id, isNew = false, onKey, onUndone }: UndoPanelProps) {
   const { api } = useServices();
   const queries = useQueryClient();
   const { data, isPending } = useQuery(undoOptions(api, id));
@@ -77,14 +77,14 @@ export function UndoPanel({ id, isNew = false, hasKey = true, onUndone }: UndoPa
           className={isComing ? "invisible" : ""}
           busy={isUndoing}
           disabled={isComing}
-          {...(hasKey ? { "aria-keyshortcuts": "F9" } : {})}
+          {...(onKey === null ? {} : { "aria-keyshortcuts": "F9", "data-on-key": onKey })}
           onClick={() => void undo()}
         >
           Undo
           <span aria-hidden className="tabular-nums">
             {minutesText(seconds)}
           </span>
-          {hasKey && (
+          {onKey !== null && (
             <span aria-hidden className="max-sm:hidden">
               <Kbd>F9</Kbd>
             </span>

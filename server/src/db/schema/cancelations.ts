@@ -44,6 +44,7 @@ export const cancelations = pgTable(
     /** The gateway's confirmation, once the money is refunded. */
     refund_id: text(),
     reason: text().notNull(),
+    /** Those of which no person saw the answer: recovery's, and the first of a closure. */
     attempts: integer().notNull().default(0),
     lease_until: instant().notNull(),
     ...stamps,

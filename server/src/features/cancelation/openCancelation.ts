@@ -20,6 +20,8 @@ export type Request = {
   readonly idempotency_key: string | null;
   /** The version upon which the order was decided, where another one is to be refused. */
   readonly lock_version?: number;
+  /** No person waits for the answer, so that a refusal is to be done by staff as one of recovery is (DECISION-55). */
+  readonly isUnattended?: true;
   /** The request that another person consents to: the order is that of its asker, `staff` (DECISION-45). */
   readonly consent?: {
     readonly id: number;
@@ -52,7 +54,7 @@ export type Opened = { readonly kind: "opened"; readonly cancelation: Cancelatio
  */
 export async function openCancelation(
   tx: Database,
-  { staff, order, idempotency_key, lock_version, consent }: Request,
+  { staff, order, idempotency_key, lock_version, isUnattended, consent }: Request,
   context: RefundContext,
 ): Promise<Opened | NotOpened> {
   const stored = await findTeeTime(tx, order.tee_time_id, { lock: true });
@@ -99,6 +101,7 @@ export async function openCancelation(
       refund_amount: refund ?? zeroCents,
       standard_refund: checked.standard_refund,
       payment_id: refund === null ? null : (record?.payment_id ?? null),
+      attempts: isUnattended ? 1 : 0,
       lease_until: secondsFromNow(context.config.bookingLeaseSeconds),
     })
     .returning();

@@ -3,6 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { courseNotices, mailOutbox, staffUsers, teeTimes } from "../../db/schema/index.ts";
 import { endLeases } from "../../jobs.ts";
+import type { PaymentGateway } from "../../ports/paymentGateway.ts";
 import { askIn, booksProblems } from "../../sales/books/checkBooks.ts";
 import { storeNotice } from "../../teeTime/courseNotices.ts";
 import { type ClosureFixture, createClosureFixture } from "../../testing/closureFixture.ts";
@@ -10,6 +11,7 @@ import { crashAfterStep } from "../../testing/crashAfterStep.ts";
 import { databaseSnapshot } from "../../testing/databaseSnapshot.ts";
 import { promisesBySql } from "../../testing/promisesBySql.ts";
 import { recoverCancelations } from "../cancelation/pursueCancelation.ts";
+import { listPromises } from "../promises/listPromises.ts";
 import { retryClosure } from "./retryClosure.ts";
 import { runClosures } from "./runClosures.ts";
 
@@ -94,6 +96,29 @@ it("DECISION-61 a booking whose refund is refused fails with the reason, and suc
   await world.tryAgain(id);
   expect(await world.rows(id)).toEqual([["done", "", planned]]);
 });
+
+it.each<[string, object, PaymentGateway["refund"] | null]>([
+  ["gateway", { confirmation: "" }, refused],
+  ["course", { confirmation: "KEEP-1" }, null],
+])(
+  "DECISION-55 a cancelation that the %s refused a closure is listed, as no one waited for it",
+  async (_, tee_time, refund) => {
+    const tee_time_id = await world.booked({ tee_time });
+    const { id } = await world.beginAll();
+    await world.runAll(refund === null ? world.services : world.withRefund(refund));
+    expect(await world.rows(id)).toMatchObject([["failed", expect.any(String), 0]]);
+    const { db } = world.connection;
+    const seen = { staff: world.staff, now: world.services.clock.localNow() };
+    const failures = () => listPromises(db, { filters: { kind: "failed_refund" } }, seen);
+    const found = { record_id: tee_time_id, refund_amount: 17_500, is_overdue: true };
+    expect(await failures()).toMatchObject([found]);
+    const bySql = () => db.execute(sql.raw(promisesBySql("2026-11-21")));
+    const promised = { promise: `failed_refund ${tee_time_id}` };
+    expect(await bySql()).toMatchObject({ rows: expect.arrayContaining([promised]) });
+    await world.cancel(tee_time_id, { force: true, refund: 17_500 });
+    expect([await failures(), await bySql()]).toMatchObject([[], { rows: [] }]);
+  },
+);
 
 it("DECISION-61 a try that ends after its booking is tried again changes nothing of the next try", async () => {
   const tee_time_id = await world.booked();

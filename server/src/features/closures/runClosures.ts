@@ -79,6 +79,7 @@ async function tryRow(services: CancelTeeTimeServices, claimed: Row): Promise<Se
     },
     idempotency_key: row.key,
     lock_version: row.lock_version,
+    isUnattended: true,
   });
   return settledAs(answer, await factsOf(services.db, row));
 }

@@ -7,7 +7,7 @@ import type { StaffMember } from "../../session/staffMember.ts";
 /** The person to whom promises are shown, and the moment. */
 export type PromisesFor = { readonly staff: StaffMember; readonly now: LocalMoment };
 
-/** A failed cancelation or refund: the course released the tee time without its refund, or recovery was refused what a caller was promised. */
+/** A failed cancelation or refund: the course released the tee time without its refund, or recovery or a closure was refused it, which no one saw. */
 const failed = sql`((c.state = 'done' and c.refund_amount > 0 and c.refund_id is null) or (c.state = 'dropped' and c.attempts > 0))`;
 
 /** A failure that no person has seen to yet. */
