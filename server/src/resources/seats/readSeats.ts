@@ -43,6 +43,8 @@ function encodeSeats(stored: StoredSeats, reader: SeatReader): Pick<Wire["SlotSe
             left: known.left,
             sizes: [...known.sizes],
             free: known.free,
+            shown: known.shown.seen,
+            shown_free: known.shown.free,
           },
     standing: standing
       .filter(({ id }) => id !== reader.changed_id)
