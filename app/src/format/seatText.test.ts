@@ -65,6 +65,20 @@ describe("ANSWER-36 words for", () => {
       "Only 1 of 2 is left at 08:10 (Ann Lee booked 1).",
     ],
     [
+      "one that was off in part",
+      slot(3),
+      [{ ...ann(3), counted: 1 }],
+      [],
+      "Only 3 of 4 are left at 08:10 (Ann Lee booked 1).",
+    ],
+    [
+      "taken, and off in part",
+      slot(0, 0),
+      [{ ...ann(3), counted: 1 }],
+      [],
+      "The course last showed 08:10 as taken (Ann Lee booked 3).",
+    ],
+    [
       "taken by a known one",
       slot(0, 0),
       [{ ...ann(4), reason: null }],

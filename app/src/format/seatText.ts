@@ -41,11 +41,11 @@ export const heldText = (zone: BusinessZone, { agent, held_until }: Schema<"Slot
   `held by ${agent} until ${timeText(zone, held_until)}`;
 
 type Seats = {
-  readonly standing: readonly Pick<Schema<"StandingBooking">, "agent" | "players" | "reason">[];
+  readonly standing: readonly Pick<Schema<"StandingBooking">, "agent" | "players" | "reason" | "counted">[];
   readonly holds: readonly { readonly agent: string; readonly players: number; readonly is_own: boolean }[];
 };
 
-/** The bookings that have the rest of a tee time. Of one that was seen free those whom the course had already taken off have none of it. */
+/** The bookings that have the rest of a tee time. Of one that was seen free the players whom the course had already taken off have none of it. */
 export const bookedSeats = <Booking extends Seats["standing"][number]>({
   standing,
   slot,
@@ -54,7 +54,8 @@ export const bookedSeats = <Booking extends Seats["standing"][number]>({
   readonly slot: Left | null;
 }): readonly Booking[] => {
   const isTaken = slot !== null && shownSeats(slot).seen === 0;
-  return standing.filter(({ reason }) => isTaken || reason !== null);
+  if (isTaken) return standing;
+  return standing.flatMap((row) => (row.reason === null ? [] : [{ ...row, players: row.counted ?? row.players }]));
 };
 
 /** "Ann Lee booked 2, Bob Ray holds 1": those who have the rest of a tee time, without oneself. */

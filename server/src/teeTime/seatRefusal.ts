@@ -12,7 +12,9 @@ function momentText(clock: Clock, instant: Date): string {
 const mostNamed = 4;
 
 function whoText(clock: Clock, { counted, known, holds, is_gone }: KnownSeats): string {
-  const bookings = [...counted.map(({ booking, players }) => ({ ...booking, players })), ...(is_gone ? known : [])];
+  const bookings = is_gone
+    ? [...counted.map(({ booking }) => booking), ...known]
+    : counted.map(({ booking, players }) => ({ ...booking, players }));
   const rows = [
     ...bookings.map(
       ({ agent, players, seated_at }) => `${agent} booked ${players} at ${momentText(clock, new Date(seated_at))}`,
