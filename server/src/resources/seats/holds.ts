@@ -42,9 +42,14 @@ async function placeOf(db: Database, id: number): Promise<{ readonly place: Slot
 
 const { slot_hold_id, session_id, form } = slotHoldForms;
 
-const isFormRunning = gt(slotHoldForms.held_until, sql`now()`);
+/** Whether a hold, or a form's share, runs for some seconds more, by the clock as it is now: a transaction that waited began before. */
+const runsFor = (end: typeof held_until | typeof slotHoldForms.held_until, seconds: number) =>
+  gt(end, sql`clock_timestamp() + make_interval(secs => ${sql.raw(String(seconds))})`);
 
-/** Renews a form's share of an agent's hold that still runs and is as large as asked: these seats need no check. */
+/** Seconds before its end from which a hold is renewed under the lock: others may have its seats before a renewal commits. */
+const lastSeconds = 10;
+
+/** Renews a form's share of an agent's hold that runs for a while and is as large as asked: these seats need no check. */
 const renewal = preparedFor((db) => {
   const players = sql`${sql.placeholder("players")}`;
   return db
@@ -57,9 +62,9 @@ const renewal = preparedFor((db) => {
         eq(session_id, sql.placeholder("session_id")),
         eq(form, sql.placeholder("form")),
         eq(fore_up_availability_id, sql.placeholder("id")),
-        isRunning,
+        runsFor(held_until, lastSeconds),
         // Seats of another form may be given up at the same moment.
-        isFormRunning,
+        runsFor(slotHoldForms.held_until, lastSeconds),
         gte(slotHoldForms.players, sql.placeholder("players")),
         gte(slotHolds.players, sql.placeholder("players")),
       ),
@@ -93,9 +98,12 @@ export async function holdSlot(
     const own = tx
       .select({ id: slotHolds.id })
       .from(slotHolds)
-      .where(and(eq(fore_up_availability_id, id), eq(staff_user_id, staff.id), isRunning));
+      .where(and(eq(fore_up_availability_id, id), eq(staff_user_id, staff.id), runsFor(held_until, 0)));
     const isOwn = and(inArray(slot_hold_id, own), eq(session_id, staff.session_id), eq(form, own_form));
-    await tx.update(slotHoldForms).set({ held_until: newEnd }).where(and(isOwn, isFormRunning));
+    await tx
+      .update(slotHoldForms)
+      .set({ held_until: newEnd })
+      .where(and(isOwn, runsFor(slotHoldForms.held_until, 0)));
   };
   const hold = async (tx: Database): Promise<string | null> => {
     const seats = seatsFor(await findSeats(tx, place, { lock: true }), { staff_user_id: staff.id });
