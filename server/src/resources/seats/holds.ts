@@ -134,7 +134,10 @@ export async function holdSlot(
   return readSeats(db, place, { staff_user_id: staff.id });
 }
 
-/** Takes a form of an agent off their hold of a slot; the hold ends with its last form. */
+/**
+ * Takes a form of an agent off their hold of a slot; the hold ends with its last form. The place is locked as it is for a hold, so that one
+ * whose response was lost ends first.
+ */
 export async function releaseSlot(
   db: Database,
   { staff, id, form: own_form = "" }: Omit<HoldRequest, "players">,
@@ -144,7 +147,14 @@ export async function releaseSlot(
     .from(slotHolds)
     .where(and(eq(fore_up_availability_id, id), eq(staff_user_id, staff.id)));
   const own = and(eq(session_id, staff.session_id), eq(form, own_form));
-  await retried(() => db.delete(slotHoldForms).where(and(inArray(slot_hold_id, holds), own)));
+  const [found] = await placeOfSlot(db).execute({ id });
+  if (found === undefined) return;
+  await retried(() =>
+    db.transaction(async (tx) => {
+      await findSeats(tx, found.place, { lock: true });
+      await tx.delete(slotHoldForms).where(and(inArray(slot_hold_id, holds), own));
+    }),
+  );
 }
 
 /** Adds an agent to those who asked for the holds that others have of a slot; the holders see the latest. Throws 404 for an unknown one. */

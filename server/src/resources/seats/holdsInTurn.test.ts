@@ -56,4 +56,16 @@ describe("ANSWER-36 a hold that waits for its place", () => {
     const running = (await holds()).filter(({ held_until }) => held_until.getTime() > Date.now());
     expect(running.map(({ players }) => players)).toEqual([4]);
   });
+
+  it("ends with the release that comes after it", async () => {
+    const { held, released } = await server.db.transaction(async (tx) => {
+      await findSeats(tx, place, { lock: true });
+      const held = hold(ann, "one");
+      await lockAwaited(tx);
+      const released = server.inject({ method: "DELETE", url: `${url}/hold/${slot}?form=one`, headers: ann });
+      return { held, released };
+    });
+    expect([(await held).statusCode, (await released).statusCode]).toEqual([200, 200]);
+    expect(await holds()).toEqual([]);
+  });
 });
