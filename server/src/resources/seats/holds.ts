@@ -5,7 +5,8 @@ import { preparedFor } from "../../db/preparedFor.ts";
 import { foreUpAvailabilities } from "../../db/schema/foreUpAvailabilities.ts";
 import { slotHoldForms } from "../../db/schema/slotHoldForms.ts";
 import { slotHolds } from "../../db/schema/slotHolds.ts";
-import { invalid, notFound } from "../../platform/refusal.ts";
+import { sqlErrorOf } from "../../db/sqlError.ts";
+import { invalid, notFound, unauthorized } from "../../platform/refusal.ts";
 import { retried } from "../../platform/retried.ts";
 import type { Services } from "../../services.ts";
 import type { StaffMember } from "../../session/staffMember.ts";
@@ -73,6 +74,12 @@ const renewal = preparedFor((db) => {
     .prepare("renew_hold");
 });
 
+/** Throws 401 where the session ended while its hold waited for the place. */
+function inSession(error: unknown): never {
+  if (sqlErrorOf(error)?.constraint === "slot_hold_forms_session_id_sessions_id_fk") throw unauthorized();
+  throw error;
+}
+
 export type HoldRequest = {
   readonly staff: Pick<StaffMember, "id" | "session_id">;
   readonly id: number;
@@ -129,7 +136,7 @@ export async function holdSlot(
     return null;
   };
   const renewed = await retried(() => renewal(db).execute({ id, ...share }));
-  const refusal = renewed.length === 0 ? await retried(() => db.transaction(hold)) : null;
+  const refusal = renewed.length === 0 ? await retried(() => db.transaction(hold)).catch(inSession) : null;
   if (refusal !== null) throw invalid({ players: [refusal] });
   return readSeats(db, place, { staff_user_id: staff.id });
 }

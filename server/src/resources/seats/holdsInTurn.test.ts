@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { slotHoldForms, slotHolds, staffUsers } from "../../db/schema/index.ts";
+import { sessions, slotHoldForms, slotHolds, staffUsers } from "../../db/schema/index.ts";
 import { findSeats } from "../../teeTime/slotSeats.ts";
 import { knownSlots, slotPlace } from "../../testing/knownSlots.ts";
 import { lockAwaited } from "../../testing/lockAwaited.ts";
@@ -66,6 +66,19 @@ describe("ANSWER-36 a hold that waits for its place", () => {
       return { held, released };
     });
     expect([(await held).statusCode, (await released).statusCode]).toEqual([200, 200]);
+    expect(await holds()).toEqual([]);
+  });
+
+  it("needs a session when it is stored", async () => {
+    const own = await server.as("admin");
+    const { held } = await server.db.transaction(async (tx) => {
+      await findSeats(tx, place, { lock: true });
+      const held = hold(own, "one");
+      await lockAwaited(tx);
+      await tx.delete(sessions).where(eq(sessions.client, own["client"] ?? ""));
+      return { held };
+    });
+    expect((await held).statusCode).toBe(401);
     expect(await holds()).toEqual([]);
   });
 });
