@@ -65,6 +65,20 @@ describe("ANSWER-36 words for", () => {
       "Only 1 of 2 is left at 08:10 (Ann Lee booked 1).",
     ],
     [
+      "one that was off in part",
+      slot(3),
+      [{ ...ann(3), counted: 1 }],
+      [],
+      "Only 3 of 4 are left at 08:10 (Ann Lee booked 1).",
+    ],
+    [
+      "taken, and off in part",
+      slot(0, 0),
+      [{ ...ann(3), counted: 1 }],
+      [],
+      "The course last showed 08:10 as taken (Ann Lee booked 3).",
+    ],
+    [
       "taken by a known one",
       slot(0, 0),
       [{ ...ann(4), reason: null }],
@@ -72,6 +86,20 @@ describe("ANSWER-36 words for", () => {
       "The course last showed 08:10 as taken (Ann Lee booked 4).",
     ],
     ["taken", slot(0, 0), [], [], "The course last showed 08:10 as taken."],
+    [
+      "taken, for a change of a booking that it knows",
+      { ...slot(2, 2), shown: 0, shown_free: 0 },
+      [{ ...ann(1), reason: null }],
+      [],
+      "The course last showed 08:10 as taken (Ann Lee booked 1).",
+    ],
+    [
+      "a change, without its own seats",
+      { ...slot(3), shown: 2, shown_free: 1 },
+      [ann(1)],
+      [],
+      "Only 1 of 2 is left at 08:10 (Ann Lee booked 1).",
+    ],
   ])("more players than there is place: %s", (_, found, standing, holds, text) => {
     const advice = " The course has the last word: make sure that its confirmation is for all players.";
     expect(seatsTakenText({ slot: found, standing, holds }, "08:10")).toBe(text + advice);

@@ -9,11 +9,22 @@ export function timeText(zone: BusinessZone, instant: string): string {
   return text.startsWith(`${today} `) ? text.slice(today.length + 1) : text;
 }
 
+type Left = {
+  readonly seen: number;
+  readonly free: number;
+  readonly shown?: number;
+  readonly shown_free?: number;
+};
+
+/** The seats that the course showed and those left of them, without the seats of a booking that changes. */
+const shownSeats = ({ seen, free, shown = seen, shown_free = free }: Left) => ({ seen: shown, free: shown_free });
+
 /** "2 of 4 left"; undefined where the tee time is not known. */
 export function seatsLeftText(seats: Pick<Schema<"SlotSeats">, "slot"> | undefined): string | undefined {
   const slot = seats?.slot;
   if (slot === undefined || slot === null) return undefined;
-  return slot.seen === 0 ? "Taken" : `${slot.free} of ${slot.seen} left`;
+  const { seen, free } = shownSeats(slot);
+  return seen === 0 ? "Taken" : `${free} of ${seen} left`;
 }
 
 /** "4 players"; "1 player". */
@@ -30,19 +41,27 @@ export const heldText = (zone: BusinessZone, { agent, held_until }: Schema<"Slot
   `held by ${agent} until ${timeText(zone, held_until)}`;
 
 type Seats = {
-  readonly standing: readonly Pick<Schema<"StandingBooking">, "agent" | "players" | "reason">[];
+  readonly standing: readonly Pick<Schema<"StandingBooking">, "agent" | "players" | "reason" | "counted">[];
   readonly holds: readonly { readonly agent: string; readonly players: number; readonly is_own: boolean }[];
 };
 
-/**
- * "Ann Lee booked 2, Bob Ray holds 1": those who have the rest of a tee time, without oneself. Of one that was seen free those whom the course had
- * already taken off have none of it.
- */
-const takersText = ({ standing, holds, slot }: LeftSeats): string =>
+/** The bookings that have the rest of a tee time. Of one that was seen free the players whom the course had already taken off have none of it. */
+export const bookedSeats = <Booking extends Seats["standing"][number]>({
+  standing,
+  slot,
+}: {
+  readonly standing: readonly Booking[];
+  readonly slot: Left | null;
+}): readonly Booking[] => {
+  const isTaken = slot !== null && shownSeats(slot).seen === 0;
+  if (isTaken) return standing;
+  return standing.flatMap((row) => (row.reason === null ? [] : [{ ...row, players: row.counted ?? row.players }]));
+};
+
+/** "Ann Lee booked 2, Bob Ray holds 1": those who have the rest of a tee time, without oneself. */
+const takersText = ({ holds, ...seats }: LeftSeats): string =>
   [
-    ...standing
-      .filter(({ reason }) => reason !== null || slot?.seen === 0)
-      .map(({ agent, players }) => `${agent} booked ${players}`),
+    ...bookedSeats(seats).map(({ agent, players }) => `${agent} booked ${players}`),
     ...holds.filter(({ is_own }) => !is_own).map(({ agent, players }) => `${agent} holds ${players}`),
   ].join(", ");
 
@@ -53,11 +72,11 @@ export function standingText({ standing }: Pick<Seats, "standing">, play_time: s
   return `${playersText(players)} already ${players === 1 ? "stands" : "stand"} here at ${play_time}, booked by ${agents}.`;
 }
 
-type LeftSeats = Seats & { readonly slot: { readonly free: number; readonly seen: number } | null };
+type LeftSeats = Seats & { readonly slot: Left | null };
 
 /** "Only 1 of 4 is left at 08:10 (Ann Lee booked 3)." */
 export function seatsShortText(seats: LeftSeats, play_time: string): string {
-  const { free, seen } = seats.slot ?? { free: 0, seen: 0 };
+  const { free, seen } = shownSeats(seats.slot ?? { free: 0, seen: 0 });
   const takers = takersText(seats);
   const some = `Only ${free} of ${seen} ${free === 1 ? "is" : "are"} left at ${play_time}`;
   const none = `Nothing is left at ${play_time}`;

@@ -49,7 +49,12 @@ export type StoredSeats = {
   }[];
 };
 
-export type KnownSeats = SlotSeats<StandingBooking, SlotHold> & { readonly seen_at: Date; readonly is_gone: boolean };
+export type KnownSeats = SlotSeats<StandingBooking, SlotHold> & {
+  readonly seen_at: Date;
+  readonly is_gone: boolean;
+  /** The seats that the course showed, and those left of them, without the seats of a booking that changes. */
+  readonly shown: Pick<SlotSeats<StandingBooking, SlotHold>, "seen" | "free">;
+};
 
 /**
  * The facts of a place, for a column of a statement. With `lock` the known slot stays as it is until the transaction ends: no other
@@ -98,12 +103,14 @@ export function seatsFor(
   const known = told ?? changed;
   const others = bookings.filter(({ id }) => id !== changed_id);
   const taken = told === null ? 0 : seatedSince(others, told, observed);
-  const seats = slotSeats(
-    known === undefined ? observed : observedWithout(observed, known, now, taken),
-    others,
-    holds.map((row) => ({ ...row, held_until: moment(row.held_until), is_own: row.staff_user_id === staff_user_id })),
-  );
-  return { ...seats, seen_at: new Date(slot.scraped_at), is_gone };
+  const running = holds.map((row) => ({
+    ...row,
+    held_until: moment(row.held_until),
+    is_own: row.staff_user_id === staff_user_id,
+  }));
+  const shown = slotSeats(observed, others, running);
+  const own = known === undefined ? observed : observedWithout(observed, known, now, taken);
+  return { ...slotSeats(own, others, running), shown, seen_at: new Date(slot.scraped_at), is_gone };
 }
 
 /** The seats of a free slot where no booking stands and nothing is held: what was seen of it, whenever that was. */

@@ -30,7 +30,10 @@ export const bookingPorts = ({
   address,
 }: BookingInput): BookingPorts & { readonly drafts: BookingDrafts } => {
   const form = idempotencyKey();
-  /** A hold and its release are never in flight at the same time, so the server receives them in order. */
+  /**
+   * A release is sent once its hold was answered, or had no answer in time: the server then ends the one first that waits there. Where the
+   * page is closed before that, the hold ends by time.
+   */
   const turn = serialQueue();
   /** The slot of the last hold that the form adopted; the form releases that one itself. */
   let known: number | null = null;

@@ -1,6 +1,14 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Button, Link, VisuallyHidden } from "@teedesk/ui";
-import { heldText, playersText, seatsLeftText, soldText, standingText, timeText } from "../../format/seatText.ts";
+import {
+  bookedSeats,
+  heldText,
+  playersText,
+  seatsLeftText,
+  soldText,
+  standingText,
+  timeText,
+} from "../../format/seatText.ts";
 import { paths } from "../../navigation/paths.ts";
 import type { SeatPlace } from "../../queries/seatPlace.ts";
 import { useServices } from "../../services/services.tsx";
@@ -23,7 +31,7 @@ const closingText = "The course is being closed at this time. Choose another tim
 export function SeatsPanel({ seats, place, onReturn }: SeatsPanelProps) {
   const { config } = useServices();
   const { slot, standing, holds } = seats;
-  const sold = slot === null ? [] : standing.filter(({ reason }) => slot.seen === 0 || reason !== null);
+  const sold = slot === null ? [] : bookedSeats(seats);
   const others = holds.filter(({ is_own }) => !is_own);
   const asking = holds.find(({ is_own, asked_by }) => is_own && asked_by !== null);
   const isUnknown = slot === null && standing.length > 0;

@@ -137,12 +137,12 @@ describe("ANSWER-36 a booking of a known slot", () => {
     [
       "of more than the course showed",
       { gone_at: null },
-      "The course showed 10:30 as free for at most 2 at 08:50. Book at most 2, ",
+      "At 08:50 the course showed 10:30 as free for at most 2. Book at most 2, ",
     ],
     [
       "of one that is gone",
       { gone_at: new Date("2026-11-21T16:50:00Z") },
-      "The course showed 10:30 as taken at 08:50. Choose ",
+      "At 08:50 the course showed 10:30 as taken. Choose ",
     ],
   ])("is refused %s", async (_, changes, words) => {
     await seen([2], changes);

@@ -6,7 +6,10 @@ import { foreUpAvailabilities } from "../../db/schema/foreUpAvailabilities.ts";
 import type { LocalMoment } from "../../platform/clock.ts";
 import { isFree } from "../../teeTime/freeTeeTimes.ts";
 
-/** The sources of free tee times with their last feeds, the oldest first: their slots may be out of date. */
+/**
+ * The sources of free tee times with their last feeds, the oldest first: their slots may be out of date. `free` counts those that they
+ * showed as free, whether or not seats are left.
+ */
 export async function listFeedSources(db: Database, now: LocalMoment): Promise<components["schemas"]["FeedSource"][]> {
   const { id, name, fed_at } = feedSources;
   const sources = await db

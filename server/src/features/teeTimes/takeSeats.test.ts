@@ -86,7 +86,7 @@ describe("ANSWER-36 a tee time in a known slot", () => {
 
   it("has more players as far as they are left, and counts once", async () => {
     expect(await change({ players: 4 }, first.id)).toBe(200);
-    expect(await change({ players: 5 }, first.id)).toEqual(refusal("The course showed 13:30 as free for at most 4 "));
+    expect(await change({ players: 5 }, first.id)).toEqual(refusal("the course showed 13:30 as free for at most 4. "));
     expect(await change({ players: 1 }, first.id)).toBe(200);
     await bookAt(time, 2);
     expect(await change({ players: 3 }, first.id)).toEqual(refusal("2 of 4 left at 13:30: "));
@@ -118,7 +118,7 @@ describe("ANSWER-36 a tee time in a known slot", () => {
       .set({ seated_at: sql`now() - interval '1 minute'` })
       .where(eq(teeTimes.id, confirmed.id));
     await desk.db.update(foreUpAvailabilities).set({ spots: [1, 2, 3], scraped_at: sql`clock_timestamp()` });
-    expect(await change({ players: 3 }, confirmed.id)).toEqual(refusal("2 of 4 left at 13:30: "));
+    expect(await change({ players: 3 }, confirmed.id)).toEqual(refusal("1 of 3 left at 13:30: "));
     expect(await change({ players: 2 }, confirmed.id)).toBe(200);
     await desk.db.update(foreUpAvailabilities).set({ scraped_at: sql`clock_timestamp()` });
     expect(await change({ players: 3 }, first.id)).toEqual(refusal("2 of 3 left at 13:30: "));
@@ -129,6 +129,6 @@ describe("ANSWER-36 a tee time in a known slot", () => {
   it("stays, and is changed otherwise, when the slot is gone", async () => {
     await desk.db.update(foreUpAvailabilities).set({ gone_at: sql`now()`, scraped_at: sql`now()` });
     expect(await change({ notes: "Two carts", players: 1 }, first.id)).toBe(200);
-    expect(await change({ players: 2 }, first.id)).toEqual(refusal("The course showed 13:30 as taken at "));
+    expect(await change({ players: 2 }, first.id)).toEqual(refusal("the course showed 13:30 as taken. "));
   });
 });

@@ -10,9 +10,6 @@ import { endHold, findSeats, seatsFor } from "../../teeTime/slotSeats.ts";
 import { findToldAt } from "../../teeTime/toldAt.ts";
 import type { TeeTimeChange } from "./teeTimeChange.ts";
 
-/** The way beyond what is left for a change whose number was given for what was before. */
-const forNumbered = "enter another number of the course, or confirm that it agreed under this one";
-
 /**
  * Takes the seats of a known slot that a tee time is moved to, or has more players in, and ends the agent's own hold there. Throws 422
  * on `play_time` where they are sold (ANSWER-36), even under the course's old number, except for the seats that the course still
@@ -51,8 +48,8 @@ export async function takeSeats(
   const found = await findSeats(tx, after, { lock: true });
   const told = await findToldAt(tx, teeTime.id, after);
   const seats = seatsFor(found, { staff_user_id: staff.id, changed_id: teeTime.id, told });
-  const hasNumber = !isInternal(after.confirmation);
-  const refusal = seatRefusal(clock, seats, sale, hasNumber ? forNumbered : undefined);
+  const kept = takesSeats(before, { ...after, players: before.players }) ? 0 : before.players;
+  const refusal = seatRefusal(clock, seats, sale, { kept, hasNumber: !isInternal(after.confirmation) });
   if (refusal !== null) throw invalid({ play_time: [refusal] });
   await endHold(tx, found, staff.id);
 }

@@ -25,12 +25,12 @@ describe("ANSWER-36 a tee time that is moved to a known slot", () => {
       refusal("or confirm that it agreed under this one."),
     );
     expect(await agreedChange({ play_time: time }, confirmed.id)).toBe(200);
-    expect(await change({ players: 3 }, confirmed.id)).toEqual(refusal("free for at most 1 "));
+    expect(await change({ players: 3 }, confirmed.id)).toEqual(refusal("free for at most 1. "));
     expect(await agreedChange({ players: 3, confirmation: " TT9 " }, confirmed.id)).toBe(200);
     expect(await change({ play_time: time, players: 1 })).toEqual(refusal("Nothing is left at 13:30: "));
     await seeAgain([1]);
     expect(await change({ play_time: time, players: 1 })).toBe(200);
-    expect(await change({ players: 4 }, confirmed.id)).toEqual(refusal("3 of 4 left at 13:30: "));
+    expect(await change({ players: 4 }, confirmed.id)).toEqual(refusal("Nothing is left at 13:30: "));
   });
 
   it("has the word of its course for one change, and the history says who asked it", async () => {

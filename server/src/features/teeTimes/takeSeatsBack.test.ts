@@ -23,12 +23,14 @@ describe("ANSWER-36 a tee time that is moved to a known slot", () => {
       .update(foreUpAvailabilities)
       .set({ gone_at: sql`clock_timestamp()`, scraped_at: sql`clock_timestamp()` });
     expect(await change({ play_time: "12:10" }, confirmed.id)).toBe(200);
-    expect(await change({ play_time: time, players: 5 }, confirmed.id)).toEqual(refusal("taken at"));
+    expect(await change({ play_time: time, players: 5 }, confirmed.id)).toEqual(
+      refusal("the course showed 13:30 as taken"),
+    );
     expect(await change({ play_time: time }, confirmed.id)).toBe(200);
     expect(await change({ players: 3 }, confirmed.id)).toBe(200);
-    expect(await change({ players: 5 }, confirmed.id)).toEqual(refusal("taken at"));
+    expect(await change({ players: 5 }, confirmed.id)).toEqual(refusal("the course showed 13:30 as taken"));
     expect(await change({ players: 4 }, confirmed.id)).toBe(200);
-    expect(await change({ play_time: time })).toEqual(refusal("taken at"));
+    expect(await change({ play_time: time })).toEqual(refusal("the course showed 13:30 as taken"));
   });
 
   it.each([
@@ -68,12 +70,14 @@ describe("ANSWER-36 a tee time that is moved to a known slot", () => {
     expect(await change({ players: 2 }, confirmed.id)).toBe(200);
     await see([1, 2]);
     expect(await change({ players: 4 }, confirmed.id)).toBe(200);
-    expect(await change({ players: 5 }, confirmed.id)).toEqual(refusal("free for at most 4 "));
+    expect(await change({ players: 5 }, confirmed.id)).toEqual(
+      refusal("free for at most 2. Enter at most 4 players, "),
+    );
     expect(await change({ players: 2 }, confirmed.id)).toBe(200);
     expect(await change({ play_time: time })).toEqual(refusal("Nothing is left at 13:30: "));
     await see([1, 2]);
     expect(await change({ play_time: time })).toBe(200);
-    expect(await change({ players: 3 }, confirmed.id)).toEqual(refusal("2 of 4 left at 13:30: "));
+    expect(await change({ players: 3 }, confirmed.id)).toEqual(refusal("Nothing is left at 13:30: "));
     expect(await change({ players: 3, confirmation: "TT10" }, confirmed.id)).toBe(200);
   });
 
@@ -105,9 +109,11 @@ describe("ANSWER-36 a tee time that is moved to a known slot", () => {
       const other = await bookAt(time, 2, number);
       if (number === "") await desk.call("POST", "/api/promises/close", { kind: "tell_course", record_id: other.id });
       await seeGone();
-      expect(await change({ players: 3 }, confirmed.id)).toEqual(refusal("taken at"));
+      expect(await change({ players: 3 }, confirmed.id)).toEqual(refusal("the course showed 13:30 as taken"));
       expect(await change({ play_time: "12:10" }, confirmed.id)).toBe(200);
-      expect(await change({ play_time: time, players: 3 }, confirmed.id)).toEqual(refusal("taken at"));
+      expect(await change({ play_time: time, players: 3 }, confirmed.id)).toEqual(
+        refusal("the course showed 13:30 as taken"),
+      );
       expect(await change({ play_time: time, players: 2 }, confirmed.id)).toBe(200);
     },
   );
@@ -127,7 +133,7 @@ describe("ANSWER-36 a tee time that is moved to a known slot", () => {
     await bookAt(time, 2, "TT8");
     const gone = { gone_at: sql`clock_timestamp()`, scraped_at: sql`clock_timestamp()` };
     await desk.db.update(foreUpAvailabilities).set(gone);
-    expect(await change({ players: 4 }, confirmed.id)).toEqual(refusal("taken at"));
+    expect(await change({ players: 4 }, confirmed.id)).toEqual(refusal("the course showed 13:30 as taken"));
   });
 
   it.each<[string, Changes, string]>([
@@ -158,7 +164,7 @@ describe("ANSWER-36 a tee time that is moved to a known slot", () => {
       .update(foreUpAvailabilities)
       .set({ gone_at: sql`clock_timestamp()`, scraped_at: sql`clock_timestamp()` });
     expect(await change({ play_time: "12:10" })).toBe(200);
-    expect(await change({ play_time: time, players: 3 })).toEqual(refusal("taken at"));
+    expect(await change({ play_time: time, players: 3 })).toEqual(refusal("the course showed 13:30 as taken"));
     expect(await change({ play_time: time })).toBe(200);
   });
 });

@@ -20,7 +20,9 @@ describe("ANSWER-36 a tee time that is moved to a known slot", () => {
     await bookedBefore(confirmed.id);
     await desk.db.update(foreUpAvailabilities).set({ spots: [1, 2, 3], scraped_at: sql`clock_timestamp()` });
     for (const players of [2, 3, 4]) expect(await change({ players }, confirmed.id)).toBe(200);
-    expect(await change({ players: 5 }, confirmed.id)).toEqual(refusal("free for at most 4 "));
+    expect(await change({ players: 5 }, confirmed.id)).toEqual(
+      refusal("free for at most 3. Enter at most 4 players, "),
+    );
   });
 
   it.each([

@@ -5,7 +5,8 @@ import { preparedFor } from "../../db/preparedFor.ts";
 import { foreUpAvailabilities } from "../../db/schema/foreUpAvailabilities.ts";
 import { slotHoldForms } from "../../db/schema/slotHoldForms.ts";
 import { slotHolds } from "../../db/schema/slotHolds.ts";
-import { invalid, notFound } from "../../platform/refusal.ts";
+import { sqlErrorOf } from "../../db/sqlError.ts";
+import { invalid, notFound, unauthorized } from "../../platform/refusal.ts";
 import { retried } from "../../platform/retried.ts";
 import type { Services } from "../../services.ts";
 import type { StaffMember } from "../../session/staffMember.ts";
@@ -42,9 +43,14 @@ async function placeOf(db: Database, id: number): Promise<{ readonly place: Slot
 
 const { slot_hold_id, session_id, form } = slotHoldForms;
 
-const isFormRunning = gt(slotHoldForms.held_until, sql`now()`);
+/** Whether a hold, or a form's share, runs for some seconds more, by the clock as it is now: a transaction that waited began before. */
+const runsFor = (end: typeof held_until | typeof slotHoldForms.held_until, seconds: number) =>
+  gt(end, sql`clock_timestamp() + make_interval(secs => ${sql.raw(String(seconds))})`);
 
-/** Renews a form's share of an agent's hold that still runs and is as large as asked: these seats need no check. */
+/** Seconds before its end from which a hold is renewed under the lock: others may have its seats before a renewal commits. */
+const lastSeconds = 10;
+
+/** Renews a form's share of an agent's hold that runs for a while and is as large as asked: these seats need no check. */
 const renewal = preparedFor((db) => {
   const players = sql`${sql.placeholder("players")}`;
   return db
@@ -57,9 +63,9 @@ const renewal = preparedFor((db) => {
         eq(session_id, sql.placeholder("session_id")),
         eq(form, sql.placeholder("form")),
         eq(fore_up_availability_id, sql.placeholder("id")),
-        isRunning,
+        runsFor(held_until, lastSeconds),
         // Seats of another form may be given up at the same moment.
-        isFormRunning,
+        runsFor(slotHoldForms.held_until, lastSeconds),
         gte(slotHoldForms.players, sql.placeholder("players")),
         gte(slotHolds.players, sql.placeholder("players")),
       ),
@@ -67,6 +73,12 @@ const renewal = preparedFor((db) => {
     .returning({ slot_hold_id })
     .prepare("renew_hold");
 });
+
+/** Throws 401 where the session ended while its hold waited for the place. */
+function inSession(error: unknown): never {
+  if (sqlErrorOf(error)?.constraint === "slot_hold_forms_session_id_sessions_id_fk") throw unauthorized();
+  throw error;
+}
 
 export type HoldRequest = {
   readonly staff: Pick<StaffMember, "id" | "session_id">;
@@ -93,9 +105,12 @@ export async function holdSlot(
     const own = tx
       .select({ id: slotHolds.id })
       .from(slotHolds)
-      .where(and(eq(fore_up_availability_id, id), eq(staff_user_id, staff.id), isRunning));
+      .where(and(eq(fore_up_availability_id, id), eq(staff_user_id, staff.id), runsFor(held_until, 0)));
     const isOwn = and(inArray(slot_hold_id, own), eq(session_id, staff.session_id), eq(form, own_form));
-    await tx.update(slotHoldForms).set({ held_until: newEnd }).where(and(isOwn, isFormRunning));
+    await tx
+      .update(slotHoldForms)
+      .set({ held_until: newEnd })
+      .where(and(isOwn, runsFor(slotHoldForms.held_until, 0)));
   };
   const hold = async (tx: Database): Promise<string | null> => {
     const seats = seatsFor(await findSeats(tx, place, { lock: true }), { staff_user_id: staff.id });
@@ -121,12 +136,15 @@ export async function holdSlot(
     return null;
   };
   const renewed = await retried(() => renewal(db).execute({ id, ...share }));
-  const refusal = renewed.length === 0 ? await retried(() => db.transaction(hold)) : null;
+  const refusal = renewed.length === 0 ? await retried(() => db.transaction(hold)).catch(inSession) : null;
   if (refusal !== null) throw invalid({ players: [refusal] });
   return readSeats(db, place, { staff_user_id: staff.id });
 }
 
-/** Takes a form of an agent off their hold of a slot; the hold ends with its last form. */
+/**
+ * Takes a form of an agent off their hold of a slot; the hold ends with its last form. The place is locked as it is for a hold, so that one
+ * whose response was lost ends first.
+ */
 export async function releaseSlot(
   db: Database,
   { staff, id, form: own_form = "" }: Omit<HoldRequest, "players">,
@@ -136,7 +154,14 @@ export async function releaseSlot(
     .from(slotHolds)
     .where(and(eq(fore_up_availability_id, id), eq(staff_user_id, staff.id)));
   const own = and(eq(session_id, staff.session_id), eq(form, own_form));
-  await retried(() => db.delete(slotHoldForms).where(and(inArray(slot_hold_id, holds), own)));
+  const [found] = await placeOfSlot(db).execute({ id });
+  if (found === undefined) return;
+  await retried(() =>
+    db.transaction(async (tx) => {
+      await findSeats(tx, found.place, { lock: true });
+      await tx.delete(slotHoldForms).where(and(inArray(slot_hold_id, holds), own));
+    }),
+  );
 }
 
 /** Adds an agent to those who asked for the holds that others have of a slot; the holders see the latest. Throws 404 for an unknown one. */

@@ -112,6 +112,19 @@ describe("ANSWER-36 the seats of a place", () => {
     expect(await changing()).toMatchObject({ seen: 2, left: 2, sizes: [1, 2], free: 2 });
   });
 
+  it("have the players who count of a booking whose course knows the others", async () => {
+    const id = await slots.stand(0, { players: 2, confirmation: "TT1", minutes: 1 });
+    const payload = { id, tee_time: { players: 3 } };
+    expect((await server.inject({ method: "PUT", url: "/api/tee_times/update", headers, payload })).statusCode).toBe(
+      200,
+    );
+    await slots.seeAgain(slot);
+    expect(await seats()).toMatchObject({
+      slot: { left: 3 },
+      standing: [{ players: 3, counted: 1, reason: "course_not_told" }],
+    });
+  });
+
   it("of a time that no feed has sent are not known; who stands there is", async () => {
     await slots.clear();
     const id = await stand(4, "TT1");

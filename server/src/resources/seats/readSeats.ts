@@ -29,7 +29,9 @@ export const encodeHold = (
 function encodeSeats(stored: StoredSeats, reader: SeatReader): Pick<Wire["SlotSeats"], "slot" | "standing" | "holds"> {
   const { slot, standing, holds } = stored;
   const known = seatsFor(stored, reader);
-  const reasons = new Map(known?.counted.map(({ booking, reason }) => [booking.id, reason]));
+  const judged = new Map(
+    known?.counted.map(({ booking, reason, players }) => [booking.id, { reason, counted: players }]),
+  );
   return {
     slot:
       slot === null || known === null
@@ -43,6 +45,8 @@ function encodeSeats(stored: StoredSeats, reader: SeatReader): Pick<Wire["SlotSe
             left: known.left,
             sizes: [...known.sizes],
             free: known.free,
+            shown: known.shown.seen,
+            shown_free: known.shown.free,
           },
     standing: standing
       .filter(({ id }) => id !== reader.changed_id)
@@ -54,7 +58,7 @@ function encodeSeats(stored: StoredSeats, reader: SeatReader): Pick<Wire["SlotSe
           players,
           confirmation,
           seated_at: instant(placed_at),
-          ...(known === null ? {} : { reason: reasons.get(id) ?? null }),
+          ...(known === null ? {} : (judged.get(id) ?? { reason: null, counted: 0 })),
         };
       }),
     holds: holds.map((hold) => encodeHold(hold, reader)),
