@@ -94,7 +94,7 @@ function portOf(address: ReturnType<Server["address"]>, asked: number): number {
   return typeof address === "object" && address !== null ? address.port : asked;
 }
 
-/** Milliseconds after which a stop is not waited for: service managers kill after 30 s or more. */
+/** Longest wait for a clean stop, in milliseconds: service managers kill after 30 s or more. */
 const longestStop = 25_000;
 
 /** Stops accepting, lets requests finish, closes the database. A second signal does not wait. */

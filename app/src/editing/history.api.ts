@@ -9,7 +9,7 @@ export type HistoryEntity = components["schemas"]["HistoryEntity"];
 /** No server returns more entries than this. */
 export const historyLimit = 200;
 
-/** Who changed a record, when and how, the newest first. */
+/** The changes of a record, each with its person and moment, the newest first. */
 export const historyOf = (api: Api, entity: HistoryEntity, id: number) =>
   queryOptions({
     queryKey: ["history", entity, id],

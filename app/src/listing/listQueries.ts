@@ -16,7 +16,7 @@ export const listQueries = <Row extends { readonly id: number }, Values, Field e
     rows: queryOptions({
       queryKey: [list.name, "rows", list.variant, query],
       queryFn: ({ signal }) => read(list.calls(api).list(query, signal)),
-      // Shown at once when they come again, and read again all the same: bookings and saves elsewhere belong in them. Those
+      // Shown immediately when they come again, and read again all the same: bookings and saves elsewhere belong in them. Those
       // that were read while the link was pressed or the page was drawn are not read twice.
       staleTime: ({ state }) => (state.dataUpdateCount <= 1 ? 2000 : 1000),
     }),

@@ -68,6 +68,7 @@ describe("the bar at 1280 px", () => {
       ["New Rental Club", "/rental-club/new/5"],
     ] as const)
       await expect.element(bar.getByRole("link", { name, exact: true })).toHaveAttribute("href", href);
+    await document.fonts.ready;
     expect(document.documentElement.scrollWidth, "the bar has room for its links").toBe(1280);
     await bar.getByRole("link", { name: "Home" }).click();
     await expect.poll(() => bar.getByRole("link", { name: /^New/ }).elements()).toEqual([]);

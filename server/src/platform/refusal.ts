@@ -50,7 +50,7 @@ export const notFound = (message = "There is no such record."): Refusal => failu
 
 /** A GET that would change something, where that is switched off. */
 export const sentByPost = (): Refusal =>
-  new Refusal(405, { kind: "failure", message: "This address takes a POST." }, { allow: "POST" });
+  new Refusal(405, { kind: "failure", message: "Use POST for this address." }, { allow: "POST" });
 
 /** The database is away or too busy. */
 export const unavailable = (message = "The database is not available right now. Please try again."): Refusal =>

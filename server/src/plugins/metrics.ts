@@ -155,7 +155,7 @@ export function addRequestMetrics(app: FastifyInstance, registry: Registry): voi
 export function auditMetrics(registry: Registry) {
   const events = new Counter({
     name: "teedesk_audit_events_total",
-    help: "What the audit trail records, by event and outcome. lock_out counts every one, of which the trail keeps one a minute for a staff member and a network.",
+    help: "Events of the audit trail, by event and outcome. lock_out counts every one; the trail keeps one a minute for each staff member and network.",
     labelNames: ["event", "outcome"],
     registers: [registry],
   });

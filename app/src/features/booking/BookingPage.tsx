@@ -93,7 +93,7 @@ function BookingForm({ title, search, onBooked }: BookingFormProps) {
     const subscription = booking.on("form.booked", () => onFormBooked());
     return () => subscription.unsubscribe();
   }, [booking]);
-  // Whoever has the seats by now is shown with the refusal.
+  // The refusal shows who has the seats now.
   useEffect(() => {
     const subscription = booking.on("form.refused", () => void queries.invalidateQueries({ queryKey: ["seats"] }));
     return () => subscription.unsubscribe();

@@ -23,7 +23,7 @@ export function CardNumber({ hint, className, out }: Props) {
   const [isFocused, setFocused] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
-    // The text changes under the focus, which would leave the caret at its end; selected, it is typed over.
+    // The text changes while focused, which would leave the caret at its end; selected, it is replaced by typing.
     if (isFocused) input.current?.select();
   }, [isFocused]);
   const isSlip = !isFocused && !isOut && value.trim() !== "" && !isCardNumber(value.replaceAll(/[\s-]/g, ""));

@@ -16,7 +16,7 @@ const hints: Readonly<Partial<Record<BookingSnapshot["value"]["savedCard"], stri
 
 /** The card of the booking, or the one that was stored for its queue entry. */
 export function CardPanel() {
-  // A card typed in its place is not the saved one.
+  // A card that is typed replaces the saved one.
   const hint = useBooking(({ value, context }) =>
     value.savedCard === "filled" && context.draft.credit_card.number !== context.saved_card?.number
       ? undefined

@@ -54,7 +54,7 @@ export function DealsPanel() {
       <TextInput
         {...field}
         error={state === "failed" ? "The deals could not be searched. Try again." : field.error}
-        hint={isNoNumber ? "Searched for, not booked with: choose a deal below, or enter its number." : undefined}
+        hint={isNoNumber ? "This deal is not attached yet. Choose one below, or enter its number." : undefined}
         onEnter={find}
         action={search}
       />

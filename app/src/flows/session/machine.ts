@@ -6,7 +6,7 @@ import { noSession } from "./session.ts";
 import { sessionSetup } from "./setup.ts";
 
 /**
- * Who is signed in (OPS-SES, OPS-SIGN). A session begins when the sign-in returned 200 and its headers are stored; the
+ * The person who is signed in (OPS-SES, OPS-SIGN). A session begins when the sign-in returned 200 and its headers are stored; the
  * level follows. It ends by sign-out, by any 401, or because another tab ended it; the path then open is kept.
  */
 export function createSessionMachine(ports: SessionPorts) {

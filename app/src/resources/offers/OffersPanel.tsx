@@ -30,7 +30,7 @@ const isFocusIdle = (box: HTMLElement | null): boolean =>
   document.activeElement === null || document.activeElement.contains(box);
 
 /**
- * The free tee times that suit a wish, with their totals. A wish that is known is asked for at once. Enter asks, the arrow keys choose, and
+ * The free tee times that suit a wish, with their totals. A wish that is known is asked for immediately. Enter asks, the arrow keys choose, and
  * Enter takes the tee time that is chosen.
  */
 export function OffersPanel({ known, onTake }: OffersPanelProps) {

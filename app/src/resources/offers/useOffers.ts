@@ -18,7 +18,7 @@ function refusalOf(error: Error | null): FieldErrors | null {
   return typeof errors === "object" && errors !== null ? Object.fromEntries(Object.entries(errors)) : null;
 }
 
-/** A wish as it is typed and as it was asked for last, with its offers; one that is known is asked for at once. */
+/** A wish as it is typed and as it was asked for last, with its offers; one that is known is asked for immediately. */
 export function useOffers(known: Partial<WishDraft>, form: RefObject<HTMLFormElement | null>) {
   "use memo";
   const { api, config } = useServices();

@@ -41,7 +41,7 @@ export const actsOfPage = (): readonly Act[] =>
 /** The attributes that decide whether a control can be pressed; a part that was awaited is revealed by its style. */
 const attributeFilter = ["disabled", "aria-disabled", "hidden", "style"];
 
-/** Calls back with the acts of the open page, at once and whenever its controls may have changed; returns a function that stops it. */
+/** Calls back with the acts of the open page, immediately and whenever its controls may have changed; returns a function that stops it. */
 export function watchActs(onActs: (acts: readonly Act[]) => void): () => void {
   const report = () => onActs(actsOfPage());
   const observer = new MutationObserver(report);

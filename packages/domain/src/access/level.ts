@@ -1,7 +1,7 @@
 /** The two levels of staff (ROLE-01). */
 export type Level = "admin" | "other";
 
-/** Who may use something: anyone, any signed-in member of staff, or admins. */
+/** Those who may use something: anyone, any signed-in member of staff, or admins. */
 export type Access = "public" | "staff" | "admin";
 
 /** An admin is exactly the level "admin"; anything else, also from storage, is not. */

@@ -11,7 +11,7 @@ import type { BookingDraft } from "./bookingDraft.ts";
 
 type Draft = BookingDraft["tee_time"];
 
-/** The parts of a typed tee time that have to be read, each by itself. */
+/** The parts of a typed tee time that have to be read, each on its own. */
 export const teeTimeParts = (draft: Draft, today?: LocalDate) => ({
   ...readTeeTimeFacts(draft, "tee_time.", today),
   alt_emails: Result.mapError(parseEmails(draft.alt_emails), (code) => issue("tee_time.alt_emails", code)),

@@ -22,5 +22,5 @@ export const isBlank = (text: string): boolean => !visible.test(text);
 /** From the first visible character to the last, which a text must have: without one the search takes quadratic time. */
 const core = new RegExp(String.raw`^[\s${hidden}]*(.*[^\s${hidden}])`, "su");
 
-/** A text without the blanks and hidden characters at its ends, which come along when it is pasted. */
+/** A text without the blanks and hidden characters at its ends, which pasting often adds. */
 export const trimHidden = (text: string): string => (isBlank(text) ? "" : (core.exec(text)?.[1] ?? ""));

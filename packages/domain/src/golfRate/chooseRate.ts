@@ -24,7 +24,7 @@ export type CandidateRate = {
   readonly raw_rate: Cents;
   readonly disabled: boolean;
   readonly archived: boolean;
-  /** Days ahead that it is sold; 0 is without limit. */
+  /** Days ahead that it can be sold; 0 means no limit. */
   readonly max_advance_days: number;
   /** An API rate that gives way to a lower RIC rate. */
   readonly is_dynamic_greater: boolean;

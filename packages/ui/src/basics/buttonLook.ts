@@ -5,7 +5,7 @@ import { clsx } from "clsx";
  * it. Quiet is for bars and rows.
  */
 export type ButtonKind = "primary" | "secondary" | "danger" | "danger-quiet" | "quiet";
-/** Narrow is for the bar over every page, which has many beside each other. */
+/** Narrow is for the top bar, which has many buttons. */
 export type ButtonSize = "normal" | "narrow" | "small";
 
 const kinds: Record<ButtonKind, string> = {

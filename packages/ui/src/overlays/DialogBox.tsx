@@ -25,7 +25,7 @@ const widths = { small: "max-w-100", normal: "max-w-140", wide: "max-w-240" };
 
 /**
  * A window over the page. The focus stays inside while it is open and returns to where it was. It comes up by CSS and goes
- * at once: Headless UI's own transition, interrupted at the wrong moment, leaves an invisible window over the page.
+ * immediately: Headless UI's own transition, interrupted at the wrong moment, leaves an invisible window over the page.
  */
 export function DialogBox({
   open,

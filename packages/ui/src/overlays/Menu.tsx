@@ -17,9 +17,9 @@ export type MenuProps = {
   label: string;
   icon?: IconShapes | undefined;
   entries: readonly MenuEntry[];
-  /** Said in place of the entries when there are none: still loading, failed, or really none. */
+  /** Shown in place of the entries when there are none: still loading, failed, or really none. */
   empty?: string;
-  /** Which edge of the button the list keeps to. Default start. */
+  /** The edge of the button that the list is aligned with. Default start. */
   align?: "start" | "end";
   /** Default quiet. */
   kind?: "quiet" | "secondary";

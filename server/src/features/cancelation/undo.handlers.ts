@@ -41,7 +41,7 @@ function undoneText({ stored: { teeTime, record, certificate }, wasMailed }: Und
       : "",
     wasMailed ? "A receipt may have left, so the cancelation is mailed too." : "No receipt was sent.",
     teeTime.internal
-      ? "If you told the course, call it again."
+      ? "If you already told the course, call it again."
       : `The course keeps reservation ${teeTime.confirmation}: book it again under that number, or cancel it with the course.`,
   ]
     .filter((sentence) => sentence !== "")

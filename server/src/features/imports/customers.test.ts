@@ -46,7 +46,7 @@ it("BUS-09 creates, updates, skips and refuses as its dry run shows, and changes
     [4, "skip", "The same as row 3."],
     [5, "create", ""],
     [6, "refused", "Email: Enter a valid e-mail address."],
-    [7, "refused", "First name: This begins as a formula does."],
+    [7, "refused", "First name: This looks like a formula."],
     [8, "refused", "Country: Choose a country."],
     [10, "create", ""],
   ]);

@@ -144,7 +144,7 @@ async function storePlans(importing: Importing, { id, mapping }: Import, kind: I
   const left: { key: string; n: number }[] = [];
   const planned = files.map(({ n }, index): Planned & { readonly n: number } => {
     const formula = formulas[index];
-    if (formula !== undefined) return { n, ...refused(`${formula.label}: This begins as a formula does.`) };
+    if (formula !== undefined) return { n, ...refused(`${formula.label}: This looks like a formula.`) };
     const plan = planOf.get(n) ?? refused(unexpected);
     const first = plan.keys.map((key) => firstOf.get(key)).find((one) => one !== undefined);
     if (first === undefined) {

@@ -76,8 +76,8 @@ it("is sent again once when staff request it, with an entry in the record's hist
 });
 
 it.each([
-  ["still tried", { last_error: "421 later" }, "This mail is still being tried. Nothing was sent again.", 1],
-  ["sent", { sent_at: new Date() }, "This mail was sent. Nothing was sent again.", 0],
+  ["still tried", { last_error: "421 later" }, "This mail is still being tried, so it was not sent again.", 1],
+  ["sent", { sent_at: new Date() }, "This mail was already sent, so it was not sent again.", 0],
 ])("is not sent again while it is %s", async (_, row, message, listed) => {
   const id = await given(row);
   expect(await call("POST", `send_again/${id}`)).toMatchObject({ status: 409, body: { message } });

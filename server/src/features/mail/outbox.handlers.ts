@@ -68,8 +68,8 @@ async function queueAgain(tx: Database, id: number, staff: StaffMember): Promise
     throw failure(
       409,
       known.state === "sent"
-        ? "This mail was sent. Nothing was sent again."
-        : "This mail is still being tried. Nothing was sent again.",
+        ? "This mail was already sent, so it was not sent again."
+        : "This mail is still being tried, so it was not sent again.",
     );
   }
   if (queued.entity !== null && queued.record_id !== null) {

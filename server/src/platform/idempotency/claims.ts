@@ -82,7 +82,7 @@ export async function answerKey(
   await tx.update(idempotencyKeys).set({ answer, updated_at: sql`now()` }).where(heldBy(claim_id));
 }
 
-/** Frees the key after a refusal, so that a corrected form may be sent with it. An answered key stays answered. */
+/** Frees the key after a refusal, so that a corrected form may be sent with it. A key with a stored result keeps it. */
 export async function releaseKey(db: Database, claim_id: string): Promise<void> {
   await db.delete(idempotencyKeys).where(heldBy(claim_id));
 }

@@ -38,7 +38,7 @@ export async function copyRateDateRanges(
     .from(rateDateRanges)
     .where(eq(rateDateRanges.golf_rate_id, golf_rate_id));
   const ranges = all.filter(({ range }) => wanted.has(range.id));
-  if (ranges.length < wanted.size) throw refused("One of the date ranges is not of this golf rate.");
+  if (ranges.length < wanted.size) throw refused("One of the date ranges belongs to another golf rate.");
   if (ranges.length * courses.length > largestCopy)
     throw refused("That is too many date ranges at a time. Select fewer courses.");
   // Locked, so that no course is deleted before the transaction ends.

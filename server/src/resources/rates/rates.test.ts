@@ -297,7 +297,7 @@ describe("a copy", () => {
     [
       "another rate's range",
       (own, foreign) => [[own, foreign], [1]],
-      "One of the date ranges is not of this golf rate.",
+      "One of the date ranges belongs to another golf rate.",
     ],
     ["an unknown course", (own) => [[own], [1, 999_999]], "One of the courses no longer exists."],
   ])("ADM-RATE-73 with %s is refused whole", async (_, chosen, message) => {

@@ -39,7 +39,7 @@ const { golf_course_id, available_date, available_time } = foreUpAvailabilities;
 const hourOf = (course_id: SQLWrapper, day: SQLWrapper, time: SQLWrapper): SQL =>
   sql`${course_id} as course_id, (${day} - date '2001-01-01') % 7 + 1 as weekday, left(${time}, 2) as hour`;
 
-/** The money of bookings, which needs no slot to be counted once: so it is summed at once, and in parallel. */
+/** The money of bookings, which needs no slot to be counted once: so it is summed in one statement, and in parallel. */
 const bookedHours = (scope: Scope): SQL => {
   const revenue = revenueIf(sql`(${teeTimes.transaction_record_id} is not null and ${transactionRecords.id} is null)`);
   return sql`
