@@ -41,6 +41,14 @@ describe("an id that no page explains", () => {
   });
 });
 
+it("a decision by its bare number is reported", () => {
+  // In two parts, as this file is read too.
+  const bare = ["DECISIONS", "12"].join(" ");
+  expect(deadIds("server/src/a.ts", `// As in ${bare}.`, knownIds())).toEqual([
+    `server/src/a.ts:1: ${bare} is no requirement, rule, answer or decision`,
+  ]);
+});
+
 describe("a path that leads nowhere", () => {
   const exists = existsIn(["app/src/listing/List.tsx", "docs/rules.md", "README.md"]);
   const dead = (file: string, text: string) => deadPaths(file, text, exists);

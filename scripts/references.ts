@@ -5,11 +5,12 @@ import { fileAt, filesUnder, readText } from "./projectFiles.ts";
 import { idsIn } from "./requirementIds.ts";
 import { requirements } from "./requirements.ts";
 
-const folders = ["app", "server", "packages", "openapi", "scripts", "tests", "docs", "ops"];
+const folders = ["app", "server", "packages", "openapi", "scripts", "tests", "docs", "ops", ".ci"];
 
 /** Files written by people. What is generated repeats them. */
 const isRead = (file: string): boolean =>
-  /\.(?:tsx?|md|yaml|css|sql|html|tsv)$/.test(file) && !/(?:^|\/)generated\//.test(file);
+  /(?:\.(?:[cm]?[jt]sx?|md|ya?ml|css|sql|html|tsv|json|sh)|^\.ci\/\w+)$/.test(file) &&
+  !/(?:^|\/)generated\//.test(file);
 
 /** All files of the project, by their paths from the root. */
 const projectFiles = (): readonly string[] => [...readdirSync(fileAt(".")), ...folders.flatMap(filesUnder)];
@@ -25,14 +26,18 @@ export function knownIds(): ReadonlySet<string> {
 /** Tests of these scripts need an unknown id: 99 of any family. */
 const isMadeUp = (file: string, id: string): boolean => file.startsWith("scripts/") && id.endsWith("-99");
 
+/** An answer or a decision by its bare number, which leads nowhere. */
+const bareNumber = /\b(?:ANSWER|DECISION)S? \d+/g;
+
 /** The ids in a file, its comments too, that no page explains. */
 export function deadIds(file: string, text: string, known: ReadonlySet<string>): readonly string[] {
   return text
     .split("\n")
     .flatMap((line, index) =>
-      [...idsIn(line)]
-        .filter((id) => !known.has(id) && !isMadeUp(file, id))
-        .map((id) => `${file}:${index + 1}: ${id} is no requirement, rule, answer or decision`),
+      [
+        ...[...idsIn(line)].filter((id) => !known.has(id) && !isMadeUp(file, id)),
+        ...(line.match(bareNumber) ?? []),
+      ].map((id) => `${file}:${index + 1}: ${id} is no requirement, rule, answer or decision`),
     );
 }
 

@@ -21,6 +21,9 @@ export const decimals = <Name extends string>(columns: Readonly<Record<Name, Any
 export const instantText = (column: AnyColumn | SQL): SQL<string> =>
   sql<string>`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
+/** A moment that the database wrote into JSON, as the contract has it. */
+export const instantOf = (text: string): string => new Date(text).toISOString();
+
 /** The text of a joined row that may be missing. */
 export const textOrBlank = (column: AnyColumn): SQL<string> => sql<string>`coalesce(${column}, '')`;
 

@@ -3,6 +3,7 @@ import type { components } from "@teedesk/openapi";
 import { type SQL, sql } from "drizzle-orm";
 import type { Query } from "../../contract/contract.ts";
 import type { Database } from "../../db/database.ts";
+import { instantOf } from "../../records/columns.ts";
 import { type Conditions, contains, pageOf, whereAll } from "../../records/listing.ts";
 import { openPromises, type PromisesFor } from "./openPromises.ts";
 
@@ -35,7 +36,7 @@ export async function sumUpPromises(db: Database, seen: PromisesFor): Promise<Wi
     })
     .from(open(seen));
   if (summed === undefined) throw new Error("A sum without a row.");
-  return { ...summed, next_due_at: summed.next_due_at === null ? null : instant(summed.next_due_at) };
+  return { ...summed, next_due_at: summed.next_due_at === null ? null : instantOf(summed.next_due_at) };
 }
 
 type Place = Wire["ToldTeeTime"] & { readonly course_id: number };
@@ -110,8 +111,6 @@ export async function listPromises(db: Database, query: Asked, seen: PromisesFor
   return rows.map(({ found }) => encode(found));
 }
 
-const instant = (text: string): string => new Date(text).toISOString();
-
 function withoutId(place: Place | null): Wire["ToldTeeTime"] | null {
   if (place === null) return null;
   const { course_id: _, ...told } = place;
@@ -119,7 +118,7 @@ function withoutId(place: Place | null): Wire["ToldTeeTime"] | null {
 }
 
 function encode({ tee_time, told, wish, is_known_there, ...found }: Found): Wire["Promise"] {
-  const shared = { ...found, since: instant(found.since), due_at: instant(found.due_at) };
+  const shared = { ...found, since: instantOf(found.since), due_at: instantOf(found.due_at) };
   const named = { ...shared, told: withoutId(told), wish: withoutId(wish) };
   if (tee_time === null) return { ...named, tee_time, news: null };
   const { course_id: _, ...known } = tee_time;

@@ -5,13 +5,12 @@ import { preparedFor } from "../../db/preparedFor.ts";
 import { golfCourses } from "../../db/schema/golfCourses.ts";
 import { maintenances } from "../../db/schema/maintenances.ts";
 import { notFound } from "../../platform/refusal.ts";
+import { instantOf } from "../../records/columns.ts";
 import { isClosingAt } from "../../teeTime/runningClosure.ts";
 import { type SeatReader, type SlotPlace, type StoredSeats, seatsColumn, seatsFor } from "../../teeTime/slotSeats.ts";
 import { findToldAt } from "../../teeTime/toldAt.ts";
 
 type Wire = components["schemas"];
-
-const instant = (text: string): string => new Date(text).toISOString();
 
 export const encodeHold = (
   { agent, players, held_until, staff_user_id, asked_by, asked_at, askers }: StoredSeats["holds"][number],
@@ -19,10 +18,10 @@ export const encodeHold = (
 ): Wire["SlotHold"] => ({
   agent,
   players,
-  held_until: instant(held_until),
+  held_until: instantOf(held_until),
   is_own: staff_user_id === reader.staff_user_id,
   asked_by,
-  asked_at: asked_at === null ? null : instant(asked_at),
+  asked_at: asked_at === null ? null : instantOf(asked_at),
   has_asked: askers.includes(reader.staff_user_id),
 });
 
@@ -39,8 +38,8 @@ function encodeSeats(stored: StoredSeats, reader: SeatReader): Pick<Wire["SlotSe
         : {
             id: slot.id,
             spots: [...slot.spots],
-            scraped_at: instant(slot.scraped_at),
-            gone_at: slot.gone_at === null ? null : instant(slot.gone_at),
+            scraped_at: instantOf(slot.scraped_at),
+            gone_at: slot.gone_at === null ? null : instantOf(slot.gone_at),
             seen: known.seen,
             left: known.left,
             sizes: [...known.sizes],
@@ -57,7 +56,7 @@ function encodeSeats(stored: StoredSeats, reader: SeatReader): Pick<Wire["SlotSe
           agent,
           players,
           confirmation,
-          seated_at: instant(placed_at),
+          seated_at: instantOf(placed_at),
           ...(known === null ? {} : (judged.get(id) ?? { reason: null, counted: 0 })),
         };
       }),
