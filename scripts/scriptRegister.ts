@@ -22,7 +22,7 @@ export type RegisteredScript = {
 export type ScriptRegister = Readonly<Record<string, readonly RegisteredScript[]>>;
 
 /** The digests of 190 files do not compress: longer ones than SHA-256 would take the start page out of the first round of packets. */
-export const integrityOf = (content: string | Uint8Array): string =>
+const integrityOf = (content: string | Uint8Array): string =>
   `sha256-${createHash("sha256").update(content).digest("base64")}`;
 
 const packagesOf = (moduleIds: readonly string[]): readonly string[] => {

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Counter, type Registry } from "prom-client";
 import { failure } from "../platform/refusal.ts";
 
-/** What a browser did not run or load, without anything of the page: `directive` is from a fixed list, `origin` is where it was. */
+/** A script or request that a browser stopped, without anything of the page: `directive` is from a fixed list, `origin` is where it was. */
 export type Violation = { readonly directive: string; readonly origin: string };
 
 /** The address in the content security policy. */
@@ -30,7 +30,7 @@ export function addReportBody(app: FastifyInstance): void {
   );
 }
 
-/** The violations in a body of either form, at most 20; null when it is none. A report of anything else is left out. */
+/** The violations in a body of either form, at most 20; null when it cannot be read. A report of anything else is left out. */
 export function violationsOf(body: unknown): readonly Violation[] | null {
   let read: unknown;
   try {
