@@ -6,6 +6,7 @@ import { compression } from "vite-plugin-compression2";
 import { checkChunks, chunkGroups } from "./scripts/chunks.ts";
 import { compileHint } from "./scripts/compileHint.ts";
 import { deskPage } from "./scripts/deskPage.ts";
+import { scriptRegister } from "./scripts/scriptRegister.ts";
 import { startPage } from "./scripts/startPage.ts";
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
@@ -36,6 +37,7 @@ export default defineConfig({
     checkChunks(),
     startPage(),
     deskPage(),
+    scriptRegister(),
     compression({ algorithms: ["brotliCompress", "gzip"] }),
   ],
   build: {

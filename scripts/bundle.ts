@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import type { StartTable } from "../app/src/start/startTable.ts";
+import { readStartTable } from "../app/src/start/startTable.ts";
 import { isHinted } from "./compileHint.ts";
 
 /**
@@ -11,7 +11,8 @@ import { isHinted } from "./compileHint.ts";
 const dist = "dist/app";
 
 const html = readFileSync(join(dist, "index.html"), "utf8");
-const table: StartTable = JSON.parse(/id="start">([^]*?)<\/script>/.exec(html)?.[1] ?? "");
+const textOf = (mark: string): string => html.split(mark)[1]?.split("</script>")[0] ?? "";
+const table = readStartTable(textOf('id="start">'), textOf('"importmap">'));
 const everywhere = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g)].map(([, file = ""]) => file);
 
 const gzipSize = (file: string): number => gzipSync(readFileSync(join(dist, file))).length / 1000;

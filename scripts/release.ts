@@ -64,6 +64,7 @@ mkdirSync(target, { recursive: true });
 const isNotMap = (path: string) => !path.endsWith(".map");
 const parts = [
   "dist/app",
+  "dist/scripts.json",
   "server/dist",
   "server/src/db/migrations",
   "openapi/generated/openapi.json",

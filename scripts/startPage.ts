@@ -42,7 +42,7 @@ async function startTable(bundle: Bundle): Promise<StartTable> {
       isForAdmins,
       files: filesOf(bundle, isPublic ? modules : [...shell, ...modules])
         .filter((file) => !everywhere.has(file))
-        .map(placeOf),
+        .map((file) => placeOf(`/${file}`)),
       reads: own,
     })),
     files,

@@ -23,6 +23,7 @@ import { addRequestMetrics, auditMetrics, createMetrics } from "./plugins/metric
 import { addMonitoring } from "./plugins/monitoring.ts";
 import { addSecurity } from "./plugins/security.ts";
 import { answerUnreadable, answerUnroutable } from "./plugins/unreadable.ts";
+import { addReportBody } from "./plugins/violations.ts";
 import { openPorts, type Ports } from "./ports/ports.ts";
 import { createGuard } from "./session/guard.ts";
 import { createPasswords, type PasswordCost } from "./session/passwords.ts";
@@ -79,6 +80,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   const metrics = createMetrics({ ...connection, dataDir: config.dataDir, jobAges });
   addErrors(app);
   addFeedBody(app);
+  addReportBody(app);
   addRequestLog(app);
   addRequestMetrics(app, metrics);
   addAudit(app, db, auditMetrics(metrics));

@@ -4,7 +4,7 @@ import { paths } from "../navigation/paths.ts";
 import { browserStorage } from "../session/browserStorage.ts";
 import { applyTheme, readTheme } from "../shell/theme.ts";
 import { createEarlyReads, type EarlyReads } from "./earlyReads.ts";
-import { type StartTable, startOf } from "./startTable.ts";
+import { readStartTable, type StartTable, startOf } from "./startTable.ts";
 
 declare global {
   interface Window {
@@ -24,7 +24,7 @@ function request(files: readonly string[]): void {
     const link = document.createElement("link");
     link.rel = "modulepreload";
     link.crossOrigin = "";
-    link.href = `/${file}`;
+    link.href = file;
     document.head.append(link);
   }
 }
@@ -62,8 +62,34 @@ function start(table: StartTable): void {
   );
 }
 
-const table = document.querySelector("#start")?.textContent ?? "";
-if (table !== "") {
-  const read: StartTable = JSON.parse(table);
-  start(read);
+/**
+ * Counts a script of the page's that did not arrive, or not as it was built: the browser does not say which. Without the console's own
+ * code there is nothing else to say so on the page.
+ */
+function watchScripts(): void {
+  const report = ({ target }: Event): void => {
+    const file =
+      target instanceof HTMLScriptElement
+        ? target.src
+        : target instanceof HTMLLinkElement && target.rel === "modulepreload"
+          ? target.href
+          : "";
+    if (file === "") return;
+    const body = JSON.stringify([{ type: "load", body: { blockedURL: file } }]);
+    navigator.sendBeacon("/api/violations", new Blob([body], { type: "application/reports+json" }));
+    if (target instanceof HTMLLinkElement) return;
+    const root = document.querySelector("#root");
+    if (root !== null)
+      root.textContent =
+        "The console could not be started: a part of it did not arrive as it was built. Reload the page. If that does not help, tell your administrator.";
+  };
+  // Such an event does not bubble.
+  window.addEventListener("error", report, true);
+}
+
+const textOf = (selector: string): string => document.querySelector(selector)?.textContent ?? "";
+const importMap = textOf("script[type=importmap]");
+if (importMap !== "") {
+  watchScripts();
+  start(readStartTable(textOf("#start"), importMap));
 }

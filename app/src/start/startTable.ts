@@ -10,13 +10,21 @@ type StartRoute = {
   readonly reads: readonly string[];
 };
 
-/** Written into the start page by the build (scripts/startPage.ts). */
+/** Written into the start page by the build (scripts/startPage.ts), without `files`: these are the first of its import map. */
 export type StartTable = {
+  /** Paths, as `/assets/desk-Co1fTcom.js`. */
   readonly files: readonly string[];
   /** Reads of every page of a signed-in person. */
   readonly reads: readonly string[];
   readonly routes: readonly StartRoute[];
 };
+
+/** The table from the texts of a start page's two scripts: its own, and the import map with the hashes of all files. */
+export function readStartTable(table: string, importMap: string): StartTable {
+  const { integrity }: { readonly integrity: Readonly<Record<string, string>> } = JSON.parse(importMap);
+  const { reads, routes }: Omit<StartTable, "files"> = JSON.parse(table);
+  return { reads, routes, files: Object.keys(integrity) };
+}
 
 /** The parameters that a list passes on from its page's address unchanged (UNCLEAR-29). */
 const pageParameters = ["filters", "page", "per_page", "sort_fields", "sort_desc"];

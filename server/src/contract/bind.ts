@@ -87,7 +87,13 @@ export function bindContract(app: FastifyInstance, binding: Binding): void {
   }
 }
 
-const aboutServer: ReadonlySet<OperationId> = new Set(["getHealth", "getReadiness", "getMetrics", "getContract"]);
+const aboutServer: ReadonlySet<OperationId> = new Set([
+  "getHealth",
+  "getReadiness",
+  "getMetrics",
+  "reportViolations",
+  "getContract",
+]);
 
 /** Everything but the contract's texts and files is JSON, also bare numbers and null. */
 function send(reply: FastifyReply, { responses }: Operation, result: unknown): FastifyReply {

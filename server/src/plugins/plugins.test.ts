@@ -10,7 +10,8 @@ import { type TestApp, testApp } from "../testing/testApp.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "teedesk-console-"));
 const script = "export {};";
-const startPage = `<!doctype html><title>RIC</title><script type="application/json" id="config"></script><script>${script}</script>`;
+const importMap = '{"integrity":{}}';
+const startPage = `<!doctype html><title>RIC</title><script type="application/json" id="config"></script><script type="importmap">${importMap}</script><script>${script}</script>`;
 const token = "a-token-of-the-monitoring";
 const scraper = { authorization: `Bearer ${token}` };
 let server: TestApp;
@@ -87,12 +88,18 @@ describe("the console", () => {
     expect(brotliDecompressSync(response.rawPayload).toString()).toContain("<title>RIC</title>");
   });
 
-  it("has the owner's names in its start page, whose own script alone may run", async () => {
+  it("has the owner's names in its start page, whose own scripts alone may run", async () => {
     const { payload, headers } = await get("/manage-customers", page);
     expect(payload).toContain('<script type="application/json" id="config">{"product_name":"RIC"');
-    const hash = createHash("sha256").update(script).digest("base64");
+    const hashes = [importMap, script].map((code) => createHash("sha256").update(code).digest("base64"));
     expect(headers["content-security-policy"]).toMatch(/^default-src 'self';/);
-    expect(headers["content-security-policy"]).toContain(`;script-src 'self' 'sha256-${hash}'`);
+    expect(headers["content-security-policy"]).toContain(
+      `;script-src 'self' 'sha256-${hashes.join("' 'sha256-")}';report-uri /api/violations`,
+    );
+    expect(headers).toMatchObject({
+      "integrity-policy": "blocked-destinations=(script), endpoints=(violations)",
+      "reporting-endpoints": 'violations="/api/violations"',
+    });
   });
 
   it("does not send a start page again that the browser has", async () => {
@@ -153,7 +160,7 @@ describe("headers", () => {
       expect(headers["x-request-id"]).toMatch(/^[\da-f-]{36}$/);
       expect(headers).toMatchObject({
         "content-security-policy": expect.stringMatching(
-          /^default-src 'self';img-src 'self' blob:;style-src 'self' 'sha256-[^']+';object-src 'none';base-uri 'none';form-action 'self';frame-ancestors 'none'(;script-src 'self' 'sha256-[^']+')?$/,
+          /^default-src 'self';img-src 'self' blob:;style-src 'self' 'sha256-[^']+';object-src 'none';base-uri 'none';form-action 'self';frame-ancestors 'none'(;script-src 'self'( 'sha256-[^']+')+;report-uri \/api\/violations)?$/,
         ),
         "x-content-type-options": "nosniff",
         "x-frame-options": "DENY",

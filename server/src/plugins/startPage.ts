@@ -1,18 +1,19 @@
 import { createHash } from "node:crypto";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { violationsPath } from "./violations.ts";
 
 const placeForNames = '<script type="application/json" id="config"></script>';
 
 /** The hashes of a page's own scripts in the form of a content security policy. Scripts with data alone do not run. */
 function scriptHashes(html: string): string {
-  const scripts = [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, code = ""]) => code);
+  const scripts = [...html.matchAll(/<script(?: type="importmap")?>([^]*?)<\/script>/g)].map(([, code = ""]) => code);
   return scripts.map((code) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`).join(" ");
 }
 
 /**
- * The start page with the owner's names in it, so that the console need not request them, compressed once. Its own script may
- * run, and no other inline script.
+ * The start page with the owner's names in it, so that the console need not request them, compressed once. Its own scripts may
+ * run, and no other inline script; of files, only those whose hash the page has (scripts/scriptRegister.ts). Browsers report what they stop.
  */
 export function createStartPage(built: string, names: object) {
   const written = JSON.stringify(names).replaceAll("<", String.raw`\u003c`);
@@ -25,9 +26,11 @@ export function createStartPage(built: string, names: object) {
 
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const policy = String(reply.getHeader("content-security-policy"));
-    if (hashes !== "") {
-      void reply.header("content-security-policy", `${policy};script-src 'self' ${hashes}`);
-    }
+    void reply.headers({
+      "content-security-policy": `${policy};script-src 'self' ${hashes};report-uri ${violationsPath}`,
+      "integrity-policy": "blocked-destinations=(script), endpoints=(violations)",
+      "reporting-endpoints": `violations="${violationsPath}"`,
+    });
     void reply.headers({ "cache-control": "no-cache", vary: "accept-encoding", etag });
     if (request.headers["if-none-match"] === etag) return reply.code(304).send();
     void reply.code(200).type("text/html; charset=utf-8");

@@ -230,5 +230,6 @@ export const accessOf = {
   getHealth: "public",
   getReadiness: "public",
   getMetrics: "public",
+  reportViolations: "public",
   getContract: "public",
 } as const satisfies Record<string, Access>;

@@ -177,6 +177,7 @@ export const proofs: Readonly<Record<Act, Proof>> = {
   endOwnSession: { page: "account", row: /^End Firefox/ },
   signIn: { noControl: "There is no box before a session." },
   signOut: { goTo: "Sign Out" },
+  reportViolations: { noControl: "Browsers send it by themselves." },
   feedAvailability: { noControl: "A course's system sends it, not a person." },
   createReportToken: { noControl: "Each download makes its own." },
 };
