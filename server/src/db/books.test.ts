@@ -170,6 +170,11 @@ describe("the server's role cannot", () => {
       broken,
       sql`update gift_certificates set raw_balance = raw_balance + 100`,
     ],
+    [
+      "add a certificate with a balance that nothing issued",
+      broken,
+      sql`insert into gift_certificates (serial, raw_balance) values ('NONE', 100)`,
+    ],
     ["change who moved money", refused, sql`update gift_certificate_movements set staff_user = 'other@example.test'`],
     ["change what was moved", refused, sql`update gift_certificate_movements set amount = amount + 1`],
     ["delete a movement", refused, sql`delete from gift_certificate_movements`],

@@ -67,6 +67,13 @@ it.each([
   expect(await rulesBroken()).toEqual([]);
 });
 
+it("what a tee time from before the ledger gives back is no sale of its certificate", async () => {
+  const values = () => db.select({ value: giftCertificates.sold_for_cents }).from(giftCertificates);
+  const before = await values();
+  await canceled();
+  expect(await values()).toEqual(before);
+});
+
 it("a tee time from before the ledger gives the certificate's part to the one that pays now", async () => {
   await swapped("B");
   const paid = await part();

@@ -81,6 +81,22 @@ export const booksMistakes: readonly Mistake[] = [
     "discount_was + discount_items, certificate_was + certificate_items)\n",
     "discount_was + discount_items, certificate)\n",
   ),
+  ledger(
+    "takes a refund for entered that is not in the ledger",
+    "-r.total is distinct from c.refund_amount",
+    "-r.total <> c.refund_amount",
+  ),
+  ledger(
+    "takes a value without a sale",
+    "where stored is distinct from computed order by found.id",
+    "where stored <> computed order by found.id",
+  ),
+  ledger("takes clubs of a booking that was sold without any", "where c.id is not null or exists", "where exists"),
+  ledger(
+    "takes movements for sealed that no seal covers",
+    "where id > coalesce((select max(last_movement) from ledger_seals), 0)",
+    "where false",
+  ),
   sales(
     "takes other terms without another course",
     "where terms > changes order by taken.id",

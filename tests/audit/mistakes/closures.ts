@@ -25,6 +25,12 @@ export const closureMistakes: readonly Mistake[] = [
     "${teeTimes.play_date} between ${start_date}::date and ${end_date}::date and ${teeTimes.play_time} between ${start_time} and ${end_time})`",
     "BUS-01",
   ),
+  mistake("features/closures/planClosure", begin)(
+    "gives back what a forced refund that still asks the course gives back",
+    "(u.state = 'agreed' or (u.state = 'asking' and u.force))",
+    "u.state = 'agreed'",
+    "BUS-02",
+  ),
   alsoIn(
     "ledger",
     mistake("features/closures/planClosure", run)(

@@ -1,6 +1,8 @@
 import type { Mistake } from "./mistakes.ts";
 import { inMigration } from "./triggers.ts";
+import { inFile } from "./wiring.ts";
 
+const asked = inFile("session/consents", "server/src/features/cancelation/consents.test.ts");
 const consents = inMigration("0060_tampering_is_found", "db/consentsStay");
 
 /** Mistakes in the triggers that keep a request for consent as it was asked, and carry it out in the same transaction (DECISION-45). */
@@ -44,5 +46,15 @@ export const consentMistakes: readonly Mistake[] = [
     "takes a consent by no person",
     '"consents"."decided_by" is not null and "consents"."decided_at" is not null and ',
     "",
+  ),
+  asked(
+    "lets a person decide on what they asked for under another address",
+    "found.staff_user === email || found.staff_user_id === staff_user_id",
+    "found.staff_user === email",
+  ),
+  asked(
+    "replaces what another person asked for",
+    "and(isOfSubject, eq(consents.staff_user, email),",
+    "and(isOfSubject,",
   ),
 ];

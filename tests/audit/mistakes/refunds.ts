@@ -20,8 +20,31 @@ export const refundMistakes: readonly Mistake[] = [
   dialog("offers again what is being refunded", "centsFrom(refunded + inProgress)", "centsFrom(refunded)"),
   inFile("features/cancelation/cancelOptions")(
     "refunds a booking that no card paid",
-    "record === null || record.payment_id === null",
-    "record === null",
+    "paid: paidByCard(record)",
+    "paid: record?.total ?? 0",
+  ),
+  {
+    what: "takes for paid what no card paid",
+    file: "packages/domain/src/transaction/transactionRecord.ts",
+    from: "record === null || record.payment_id === null",
+    to: "record === null",
+    topic: null,
+    reading: null,
+  },
+  inFile("features/mail/mailFields", "server/src/features/mail/sendTeeTimeMail.test.ts")(
+    "promises a refund of a booking that no card paid",
+    "paid: paidByCard(record)",
+    "paid: record?.total ?? 0",
+  ),
+  inFile("features/proof/proveTerms", "server/src/features/proof/proveTeeTime.test.ts")(
+    "proves a standard refund of a booking that no card paid",
+    "const paid = paidByCard(record);",
+    "const paid = record?.total ?? 0;",
+  ),
+  inFile("features/cancelation/undoBooking", "server/src/features/cancelation/undoBooking.test.ts")(
+    "undoes a booking beside a cancelation that still asks the course",
+    "in ('asking', 'agreed')",
+    "in ('agreed')",
   ),
   inFile("payments/refunds")("takes the largest refund for all of them", "coalesce(-sum(", "coalesce(-min("),
   inFile("features/cancelation/finishCancelation")(
@@ -94,6 +117,22 @@ export const refundMistakes: readonly Mistake[] = [
     "turns a corrected value round",
     "amount: sql`${transactionRecords.total}`",
     "amount: sql`-${transactionRecords.total}`",
+  ),
+  listed("reads too few of each kind for the second page", "timeZone, offset + limit)", "timeZone, limit)"),
+  inFile("features/reports/earnings/earnedHours", "server/src/features/reports/earnings/earnings.test.ts")(
+    "takes a booking from before the ledger for one that a card paid",
+    "${teeTimes.transaction_record_id} is not null and ${transactionRecords.id} is null",
+    "${transactionRecords.id} is null",
+  ),
+  inFile("sales/copyFigures", "server/src/sales/copyFigures.test.ts")(
+    "compares the items of two copies by their records",
+    'sum(total), 0) from transaction_items"',
+    'sum(total), 0) from transaction_records"',
+  ),
+  exported(
+    "enters what a tee time from before the ledger gives back as a certificate's sale",
+    "\n  or exists (select from transaction_items b where b.transaction_record_id = r.id and b.tee_time_id is not null)",
+    "",
   ),
   listed("lists what was paid as due", "amount: sql`${bookingFigures.due}`", "amount: sql`${bookingFigures.paid}`"),
   inFile("sales/journal/exports", "server/src/sales/journal/exports.test.ts")(

@@ -194,6 +194,16 @@ export const triggerMistakes: readonly Mistake[] = [
     "WHERE item.tee_time_id = sold.id AND entry.refunded_record_id IS NULL",
     "WHERE item.tee_time_id = sold.id",
   ),
+  inMigration("0024_list_orders", "db/earlyTeeTimes")(
+    "takes what a tee time from before the ledger gives back for its certificate's sale",
+    "= record.id)\n      AND NOT EXISTS (SELECT FROM transaction_items beside WHERE beside.transaction_record_id = record.id AND beside.tee_time_id IS NOT NULL);",
+    "= record.id);",
+  ),
+  inMigration("0016_gift_certificate_ledger", "db/books")(
+    "lets a certificate be added with a balance that nothing issued",
+    'AFTER INSERT OR UPDATE OF "raw_balance" ON "gift_certificates"',
+    'AFTER UPDATE OF "raw_balance" ON "gift_certificates"',
+  ),
   inMigration("0054_what_was_sold_stays", "db/books")(
     "lets a card's payment disappear once it is taken",
     "FOR EACH ROW WHEN (OLD.state <> 'authorising') EXECUTE FUNCTION refuse_changed_books()",

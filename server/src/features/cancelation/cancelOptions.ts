@@ -1,4 +1,4 @@
-import { type CancelOptions, centsFrom, type RefundTotals, refundTotals, zeroCents } from "@teedesk/domain";
+import { type CancelOptions, centsFrom, paidByCard, type RefundTotals, refundTotals } from "@teedesk/domain";
 import { eq, sql } from "drizzle-orm";
 import * as Result from "effect/Result";
 import type { Config } from "../../config/config.ts";
@@ -40,8 +40,7 @@ export async function findRefundTotals(
   const inProgress = await refundInProgress(db, teeTime.id);
   return Result.getOrThrow(
     refundTotals({
-      // Without a card payment there is nothing to refund to a card.
-      paid: record === null || record.payment_id === null ? zeroCents : record.total,
+      paid: paidByCard(record),
       refunded: Result.getOrThrow(centsFrom(refunded + inProgress)),
       players_sold: playersSold({ teeTime }),
       players: teeTime.players,

@@ -186,15 +186,34 @@ it("DECISION-45 a declined, an expired and a replaced request are never carried 
   expect(await refundedOf(id)).toBe(0);
 });
 
+it("DECISION-45 a request replaces none of another person", async () => {
+  const { order, request } = await askRefund();
+  await server.db.update(consents).set({ staff_user_id: null, staff_user: "other@teedesk.test" });
+  await call("POST", "tee_times/cancel", order);
+  const waiting = (await list()).map(({ state, staff_user }: typeof request) => [state, staff_user]);
+  expect(waiting).toEqual([
+    ["waiting", "agent@teedesk.test"],
+    ["waiting", "other@teedesk.test"],
+  ]);
+});
+
 it("DECISION-45 who asked cannot decide, nor can an agent, who sees only their own requests", async () => {
   const { request } = await askRefund();
   const asAgent = await call("POST", `consents/consent/${request.id}`);
-  const [admin] = await server.db.select().from(staffUsers).where(eq(staffUsers.email, "admin@teedesk.test"));
-  await server.db.update(consents).set({ staff_user_id: admin?.id ?? 0, staff_user: "admin@teedesk.test" });
-  const own = await Promise.all(
-    ["consent", "decline"].map((how) => call("POST", `consents/${how}/${request.id}`, undefined, "admin")),
-  );
-  expect([asAgent, ...own].map(({ statusCode }) => statusCode)).toEqual([403, 403, 403]);
+  const idOf = async (email: string) =>
+    (await server.db.select().from(staffUsers).where(eq(staffUsers.email, email)))[0]?.id ?? 0;
+  // One who has another address now is still the person who asked, and so is one with an account of that address.
+  const askers = [
+    { staff_user_id: await idOf("admin@teedesk.test"), staff_user: "former@teedesk.test" },
+    { staff_user_id: await idOf("agent@teedesk.test"), staff_user: "admin@teedesk.test" },
+  ];
+  const own: number[] = [];
+  for (const asker of askers) {
+    await server.db.update(consents).set(asker);
+    for (const how of ["consent", "decline"])
+      own.push((await call("POST", `consents/${how}/${request.id}`, undefined, "admin")).statusCode);
+  }
+  expect([asAgent.statusCode, ...own]).toEqual([403, 403, 403, 403, 403]);
   expect([(await list("agent")).length, (await list("admin")).length]).toEqual([0, 1]);
   expect((await call("POST", "consents/consent/99999", undefined, "admin")).statusCode).toBe(404);
 });

@@ -1,11 +1,20 @@
+import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { gatewayPayments, gatewayRefunds, giftCertificates, paymentIntents, teeTimes } from "../../db/schema/index.ts";
+import {
+  cancelations,
+  gatewayPayments,
+  gatewayRefunds,
+  giftCertificates,
+  paymentIntents,
+  teeTimes,
+} from "../../db/schema/index.ts";
 import { endLeases } from "../../jobs.ts";
 import { recoverPayments } from "../../payments/recoverPayments.ts";
 import { deliverMail } from "../../platform/outbox/deliverMail.ts";
 import { askIn, booksProblems } from "../../sales/books/checkBooks.ts";
 import { bookingFigures } from "../../sales/figures.ts";
+import { cents } from "../../testing/bookingFixture.ts";
 import { type CancelFixture, createCancelFixture } from "../../testing/cancelFixture.ts";
 import { crashAfterStep } from "../../testing/crashAfterStep.ts";
 import { databaseSnapshot, forgetBookings } from "../../testing/databaseSnapshot.ts";
@@ -184,6 +193,15 @@ describe("a booking", () => {
 
   it.each<[string, (id: number) => Promise<unknown>, string]>([
     ["whose time is over", passTime, "over"],
+    ...(["asking", "agreed"] as const).map((state): [string, (id: number) => Promise<unknown>, string] => [
+      `of which a cancelation is ${state}`,
+      (id) =>
+        world.connection.db.insert(cancelations).values({
+          ...{ id: randomUUID(), tee_time_id: id, state, cancel: true, force: false, refund_amount: cents(0) },
+          ...{ reason: "Rain", lease_until: sql`now() + interval '1 hour'` },
+        }),
+      "under_way",
+    ]),
     ["whose capture has begun", () => world.connection.db.update(paymentIntents).set({ state: "capturing" }), "over"],
     ["that was changed", (id) => world.change(id, { lock_version: 1 }), "changed"],
     ["of which a part was refunded", (id) => world.cancel(id, { cancel: false, refund: 100 }), "changed"],

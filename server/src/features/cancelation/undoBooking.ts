@@ -1,4 +1,4 @@
-import { statusCanceled, type UndoRefusal, undoneReason, undoRefusal, zeroCents } from "@teedesk/domain";
+import { paidByCard, statusCanceled, type UndoRefusal, undoneReason, undoRefusal, zeroCents } from "@teedesk/domain";
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { cancelations } from "../../db/schema/cancelations.ts";
@@ -111,7 +111,7 @@ async function undoStored(tx: Database, services: UndoServices, request: UndoReq
   if (isCharged && intent_id === null) return { kind: "refused", refusal: "over" };
   await markCanceled(tx, stored, { cancel_reason: undoneReason, is_undone: true });
   await reverseSale(tx, stored, {
-    card: isCharged ? record.total : zeroCents,
+    card: paidByCard(record),
     certificate: certificate === null ? zeroCents : teeTime.gift_certificate_amount_cents,
     payment_id: null,
     reason: undoneReason,

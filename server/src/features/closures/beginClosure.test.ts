@@ -1,7 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import type { Database } from "../../db/database.ts";
-import { closureRunRows, teeTimes } from "../../db/schema/index.ts";
+import { cancelations, closureRunRows, teeTimes } from "../../db/schema/index.ts";
+import { cents } from "../../testing/bookingFixture.ts";
 import { type ClosureFixture, createClosureFixture } from "../../testing/closureFixture.ts";
 import { updateTeeTime } from "../teeTimes/updateTeeTime.ts";
 import { findBookingsInside } from "./planClosure.ts";
@@ -58,6 +60,26 @@ it("BUS-01 the hours are one span of time, and its ends are inside", async () =>
     ids.push(await world.booked({ charge: "100.00", tee_time: { play_date, play_time } }));
   const inside = (await findBookingsInside(world.connection.db, hours)).map(({ tee_time_id }) => tee_time_id);
   expect(inside).toEqual(ids.filter((_, index) => places[index]?.[2]));
+});
+
+it.each([
+  ["forced", true, 16_500],
+  ["not forced", false, 17_500],
+])("BUS-02 a cancelation that still asks the course and is %s: what is left in the plan", async (_, force, rest) => {
+  const tee_time_id = await world.booked();
+  const asking = {
+    state: "asking",
+    cancel: true,
+    force,
+    refund_amount: cents(1000),
+    reason: "Rain",
+    payment_id: "pay_1",
+  } as const;
+  const lease_until = sql`now() + interval '1 hour'`;
+  await world.connection.db.insert(cancelations).values({ id: randomUUID(), tee_time_id, ...asking, lease_until });
+  const [planned] = await findBookingsInside(world.connection.db, world.hours);
+  const { transaction_total } = await world.options(tee_time_id);
+  expect([planned?.refund_amount, transaction_total]).toEqual([rest, rest]);
 });
 
 it("BUS-03 what a certificate paid of a booking is not due, and what no card paid is", async () => {

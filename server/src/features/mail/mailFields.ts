@@ -8,6 +8,7 @@ import {
   type MailFields,
   type MailRows,
   negateCents,
+  paidByCard,
   sumCents,
   zeroCents,
 } from "@teedesk/domain";
@@ -61,7 +62,7 @@ function cancelSentence(stored: StoredTeeTime, refunded: Cents, clock: Clock): s
   const terms = cancelTerms(
     {
       play: { date: teeTime.play_date, time: teeTime.play_time },
-      paid: record === null || record.payment_id === null ? zeroCents : record.total,
+      paid: paidByCard(record),
       refunded,
       players_sold: playersSold(stored),
       policy,

@@ -103,6 +103,22 @@ describe("the mails of a tee time", () => {
     expect(gone?.text).not.toContain("goes back");
   });
 
+  it("REFUND-06 promise no refund of a booking that no card paid", async () => {
+    const id = await teeTime({ canceled: false });
+    const play_date = Result.getOrThrow(parseLocalDate("2027-12-11"));
+    const [stored] = await server.db.update(teeTimes).set({ play_date }).where(eq(teeTimes.id, id)).returning();
+    const ofSale = eq(transactionRecords.id, stored?.transaction_record_id ?? 0);
+    const payAs = (payment_id: string | null) =>
+      unguarded(server.db, (tx) => tx.update(transactionRecords).set({ payment_id }).where(ofSale));
+    const [sale] = await server.db.select().from(transactionRecords).where(ofSale);
+    await payAs(null);
+    await send("receipt", id);
+    await payAs(sale?.payment_id ?? null);
+    await send("receipt", id);
+    const mails = await server.db.select().from(mailOutbox).orderBy(mailOutbox.id);
+    expect(mails.map(({ text }) => text.includes("goes back"))).toEqual([false, true]);
+  });
+
   it("REFUND-06 count an earlier refund in what goes back", async () => {
     const id = await teeTime({ canceled: false });
     const play_date = Result.getOrThrow(parseLocalDate("2027-12-11"));

@@ -106,6 +106,13 @@ it("DECISION-63 a proof has what was agreed, paid, mailed, asked, changed and ca
   expect(history.map(({ created_at }) => created_at)).toEqual(history.map(({ created_at }) => created_at).toSorted());
 });
 
+it("DECISION-63 REFUND-06 a proof of a booking that no card paid has no standard refund", async () => {
+  const charged = await world.booked();
+  const uncharged = await world.booked({ credit_card: { number: "", expmo: "", expyr: "", cvv: "" } });
+  const refunds = (await Promise.all([charged, uncharged].map(proofOf))).map(({ terms }) => terms[0]?.standard_refund);
+  expect(refunds).toEqual([16_500, 0]);
+});
+
 it("DECISION-63 the same records give the same bytes, also after a request for consent has expired", async () => {
   const id = await lived();
   const first = await proofOf(id);

@@ -1,4 +1,4 @@
-import { type CivilMoment, cancelTerms, decodeStoredQuote, zeroCents } from "@teedesk/domain";
+import { type CivilMoment, cancelTerms, decodeStoredQuote, paidByCard, zeroCents } from "@teedesk/domain";
 import type { components } from "@teedesk/openapi";
 import * as Result from "effect/Result";
 import type { Clock } from "../../platform/clock.ts";
@@ -19,7 +19,7 @@ export function proveTerms(
   { clocks }: Clock,
 ): Wire["ProofTerms"][] {
   const { teeTime, record } = stored;
-  const paid = record === null || record.payment_id === null ? zeroCents : record.total;
+  const paid = paidByCard(record);
   return terms.map((row) => {
     const sold = soldTermsOf(teeTime.id, row);
     const policy = sold.terms.rate;

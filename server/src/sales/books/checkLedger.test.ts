@@ -12,6 +12,7 @@ import {
   earlyParts,
   imported,
   intent,
+  isSealed,
   issuedOnce,
   itemsOfTeeTime,
   listed,
@@ -216,6 +217,11 @@ describe("the check of the books", () => {
       [refundEntered, refundAsked, carriedOut],
     ],
     [
+      "a refund of a cancelation that the ledger does not have",
+      sql`update cancelations set refund_id = 'refund_none' where refund_amount > 0 and state = 'done'`,
+      [refundEntered, refundAsked],
+    ],
+    [
       "a refund that no cancelation made",
       sql`update cancelations set state = 'dropped' where refund_amount > 0`,
       [refundAsked],
@@ -247,6 +253,12 @@ describe("the check of the books", () => {
     ],
     ["another balance", sql`update gift_certificates set raw_balance = raw_balance + 100 ${ofGift}`, [balance]],
     ["another value", sql`update gift_certificates set sold_for_cents = 100 ${ofGift}`, [soldFor]],
+    ["a sale without its value", sql`update gift_certificates set sold_for_cents = null ${ofGift}`, [soldFor]],
+    [
+      "a value without a sale",
+      sql`update gift_certificates set sold_for_cents = 100 where sold_for_cents is null`,
+      [soldFor],
+    ],
     [
       "another movement",
       sql`update gift_certificate_movements set amount = amount - 100 where id = (select min(id) from gift_certificate_movements where kind = 'used')`,
@@ -282,6 +294,20 @@ describe("the check of the books", () => {
       "rented clubs that are gone",
       sql`delete from tee_time_rental_clubs where tee_time_id = (select min(tee_time_id) from tee_time_rental_clubs)`,
       [clubs],
+    ],
+    [
+      "rented clubs of a tee time that was sold without any",
+      sql`insert into tee_time_rental_clubs (tee_time_id, rental_club_id, quantity, raw_charge)
+        select t.id, c.id, 1, 100 from tee_times t cross join (select min(id) as id from rental_clubs) as c
+        where t.rental_clubs_cents = 0 and t.transaction_record_id is not null`,
+      [clubs],
+    ],
+    [
+      "a movement that no seal covers",
+      sql`with raised as (update gift_certificates set raw_balance = raw_balance + 100 ${ofGift} returning id)
+      insert into gift_certificate_movements (gift_certificate_id, kind, amount, staff_user, created_at)
+      select id, 'corrected', 100, 'a@b.test', now() - interval '2 days' from raised`,
+      [isSealed],
     ],
     [
       "a correction of a sale without a person",

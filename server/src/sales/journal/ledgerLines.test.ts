@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { writtenIn } from "../../testing/journalOf.ts";
+import { journalOf, writtenIn } from "../../testing/journalOf.ts";
 import { takeFromLedger } from "../../testing/takeFromLedger.ts";
 import { openTeeTimeClient, type TeeTimeClient } from "../../testing/teeTimeClient.ts";
 import { ledgerCsv } from "./exports.ts";
@@ -67,6 +67,19 @@ it("the raw ledger calls the first change of a tee time from before the ledger a
     { ...change, about: "tee time", amount: "-6.00" },
     { ...change, about: "discount", amount: "6.00" },
   ]);
+});
+
+it("JOURNAL-03 what a tee time from before the ledger gives back to its certificate is owed again", async () => {
+  const { id } = await booked();
+  await takeFromLedger(desk.db, id);
+  const owed = async () => {
+    const { balance } = await journalOf(desk.db);
+    return [balance("2100"), balance("4000")];
+  };
+  const [liability = 0, revenue = 0] = await owed();
+  const order = { refund: false, cancel: true, force_cancel: true, refund_amount: 0, reason: "Rain" };
+  expect((await admin("POST", "/api/tee_times/cancel", { id, ...order })).json()).toMatchObject({ valid: true });
+  expect(await owed()).toEqual([liability - 6000, revenue + 6000]);
 });
 
 it("the raw ledger calls what was undone a void, by the person who undid it", async () => {

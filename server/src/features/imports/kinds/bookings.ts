@@ -1,4 +1,12 @@
-import { confirmationOf, formatCents, importedSale, isInternal, undoneReason, zeroCents } from "@teedesk/domain";
+import {
+  confirmationOf,
+  formatCents,
+  importedSale,
+  isInternal,
+  paidByCard,
+  undoneReason,
+  zeroCents,
+} from "@teedesk/domain";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import * as Result from "effect/Result";
 import type { Database } from "../../../db/database.ts";
@@ -222,7 +230,7 @@ async function unbook({ tx, staff }: Importing, { n, record_id: id, lock_version
   if (teeTime.lock_version !== lock_version || teeTime.canceled_at !== null || teeTime.refunded_cents > 0)
     return kept(n, "It was changed or canceled since.", id);
   await markCanceled(tx, stored, { cancel_reason: undoneReason, is_undone: true });
-  const card = record?.payment_id == null ? zeroCents : record.total;
+  const card = paidByCard(record);
   await reverseSale(tx, stored, { card, certificate: zeroCents, payment_id: null, reason: undoneReason, staff });
   const [before, after] = [{ status: teeTime.status }, { status: "Canceled" }];
   await recordHistory(tx, { entity: "tee_time", id, staff, action: "undone", before, after });

@@ -14,6 +14,7 @@ import {
   rateDays,
   teeTimes,
 } from "../../../db/schema/index.ts";
+import { unguarded } from "../../../testing/unguarded.ts";
 import { courses } from "../testing/anySale.ts";
 import { type Sale, storeLedger } from "../testing/ledger.ts";
 import { download } from "../testing/workbook.ts";
@@ -111,6 +112,17 @@ describe("what became of the slots", () => {
       margin_per_slot: 3600,
     };
     expect([found, total]).toEqual([[{ course_id: course, course_name: "Alder Creek", figures }], figures]);
+  });
+
+  it("SALES-01 a canceled booking from before the ledger, which has no record of a card, earned nothing", async () => {
+    await sell([{ isCanceled: true }, { isCanceled: true, at: "12:10" }]);
+    await unguarded(server.db, (tx) =>
+      tx
+        .update(teeTimes)
+        .set({ transaction_record_id: null })
+        .where(eq(teeTimes.play_time, timeOfDay("12:10"))),
+    );
+    expect((await read()).total).toMatchObject({ bookings: 0, revenue: 10_000 });
   });
 
   it("EARN-01 half a cent is rounded alike on the page and by the workbook's formulas", async () => {
