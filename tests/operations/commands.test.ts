@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -29,6 +30,16 @@ function runWith(env: Readonly<Record<string, string>>, command: string, words: 
 it("shows the usage of feed:key without a source", () => {
   const usage = expect.stringContaining("npm run feed:key -- --source <name>");
   expect(runWith({}, "feedKey", [])).toEqual({ status: 1, said: usage });
+});
+
+it.each([
+  ["booksCheck", []],
+  ["booksExport", ["journal"]],
+])("%s refuses a folder without a database, and makes none", (command, words) => {
+  const DATA_DIR = join(tmpdir(), `teedesk-${randomUUID()}`);
+  const said = `DATA_DIR: ${DATA_DIR} has no database. Name the folder of a server, or DATABASE_URL.`;
+  expect(runWith({ DATA_DIR }, command, words)).toEqual({ status: 2, said });
+  expect(existsSync(DATA_DIR)).toBe(false);
 });
 
 it.each([
@@ -165,17 +176,31 @@ describe.skipIf(postgres === undefined)("a command with the rights of a server",
     expect(broken.said).toContain("\nDifferences: 1");
     await change(0);
     await admin.end();
-    expect(run("booksCheck", ["--seal", "1"]).said).toContain("npm run books:check [-- --seal <number>:<hash>]");
+    const usage = "npm run books:check [-- --seal <number>:<hash>], with a seal that an earlier check printed.";
+    expect(run("booksCheck", ["--seal", "1"])).toEqual({ status: 2, said: usage });
   });
 
   it("exports the books", () => {
     const header = (what: string) => run("booksExport", [what]);
     expect(header("ledger")).toEqual({ status: 0, said: expect.stringMatching(/^item,record,moment,.*person$/) });
     expect(header("journal")).toEqual({ status: 0, said: "day,account,debit,credit" });
-    expect(header("all")).toEqual({
-      status: 1,
-      said: expect.stringContaining("npm run --silent books:export -- ledger"),
-    });
+    const usage = "npm run --silent books:export -- ledger|journal > books.csv";
+    expect(header("all")).toEqual({ status: 2, said: usage });
+  });
+
+  it("ends an export quietly that no one reads to its end", () => {
+    const url = new URL(given(postgres).url);
+    url.username = "serving";
+    const { stderr } = spawnSync(
+      "sh",
+      ["-c", '{ "$0" --import tsx server/src/commands/booksExport.ts ledger; echo $? >&2; } | true', process.execPath],
+      {
+        cwd: root,
+        encoding: "utf8",
+        env: { PATH: process.env["PATH"], DATABASE_URL: url.href, DATA_DIR: dataDir },
+      },
+    );
+    expect(stderr).toBe("0\n");
   });
 
   it("restores a backup and compares the books", async () => {

@@ -1,30 +1,28 @@
-import { sql } from "drizzle-orm";
 import { readConfig } from "../config/config.ts";
-import { askIn } from "../sales/books/checkBooks.ts";
 import { journalCsv, ledgerCsv } from "../sales/journal/exports.ts";
-import { onDatabase } from "./onDatabase.ts";
+import { endWith, onBooks, WrongCall } from "./onBooks.ts";
 
-const usage = `Writes the books of DATABASE_URL or DATA_DIR as CSV, as they are at one moment.
-  npm run --silent books:export -- ledger > ledger.csv     a line for each item
-  npm run --silent books:export -- journal > journal.csv   each day by account, in double entry`;
+const usage = "npm run --silent books:export -- ledger|journal > books.csv";
+
+// Who reads has seen enough, such as `head`.
+let isRead = false;
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code !== "EPIPE") throw error;
+  isRead = true;
+});
 
 try {
   const [what, ...others] = process.argv.slice(2);
-  if ((what !== "ledger" && what !== "journal") || others.length > 0) throw new Error(usage);
+  if ((what !== "ledger" && what !== "journal") || others.length > 0) throw new WrongCall(usage);
   const config = readConfig(process.env);
-  await onDatabase(config, (db) =>
-    db.transaction(
-      async (tx) => {
-        await tx.execute(sql`set local statement_timeout = 0`);
-        const ask = askIn(tx);
-        const lines =
-          what === "ledger" ? ledgerCsv(ask) : journalCsv(ask, config.names.business_time_zone, config.journalAccounts);
-        for await (const line of lines) process.stdout.write(line);
-      },
-      { isolationLevel: "repeatable read", accessMode: "read only" },
-    ),
-  );
+  await onBooks(config, async (ask) => {
+    const lines =
+      what === "ledger" ? ledgerCsv(ask) : journalCsv(ask, config.names.business_time_zone, config.journalAccounts);
+    for await (const line of lines) {
+      if (isRead) break;
+      process.stdout.write(line);
+    }
+  });
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  endWith(error);
 }

@@ -12,12 +12,15 @@ export type ConnectOptions = {
   readonly onLost: (error: Error) => void;
 };
 
+/** The folder of the embedded database. */
+export const embeddedFolder = (dataDir: string): string => join(dataDir, "database");
+
 /** Opens the database the configuration names. */
 export async function connect({ databaseUrl, dataDir, poolSize, onLost }: ConnectOptions): Promise<Connection> {
   if (databaseUrl !== null) return openPostgres({ url: databaseUrl, poolSize, onLost });
   const unlock = lockFolder(dataDir);
   try {
-    const connection = await openPglite({ dataDir: join(dataDir, "database") });
+    const connection = await openPglite({ dataDir: embeddedFolder(dataDir) });
     return { ...connection, close: () => connection.close().finally(unlock) };
   } catch (error) {
     unlock();
