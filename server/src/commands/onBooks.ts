@@ -25,6 +25,6 @@ export function onBooks<T>(config: Config, read: (ask: ReturnType<typeof askIn>)
 
 /** Ends a command with what went wrong: 2 is its exit code after a wrong call, and 1 otherwise. */
 export function endWith(error: unknown): void {
-  console.error(error instanceof Error ? error.message : error);
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = error instanceof WrongCall ? 2 : 1;
 }

@@ -197,8 +197,14 @@ describe("a booking", () => {
       `of which a cancelation is ${state}`,
       (id) =>
         world.connection.db.insert(cancelations).values({
-          ...{ id: randomUUID(), tee_time_id: id, state, cancel: true, force: false, refund_amount: cents(0) },
-          ...{ reason: "Rain", lease_until: sql`now() + interval '1 hour'` },
+          id: randomUUID(),
+          tee_time_id: id,
+          state,
+          cancel: true,
+          force: false,
+          refund_amount: cents(0),
+          reason: "Rain",
+          lease_until: sql`now() + interval '1 hour'`,
         }),
       "under_way",
     ]),
