@@ -29,7 +29,6 @@ export const closureMistakes: readonly Mistake[] = [
     "gives back what a forced refund that still asks the course gives back",
     "(u.state = 'agreed' or (u.state = 'asking' and u.force))",
     "u.state = 'agreed'",
-    "BUS-02",
   ),
   alsoIn(
     "ledger",
