@@ -38,7 +38,7 @@ const minutesText = (seconds: number): string => `${Math.floor(seconds / 60)}:${
 
 type UndoPanelProps = {
   readonly id: number;
-  /** Just booked: room is kept for the button until the server has said how long, lest the buttons beside it move. */
+  /** Just booked: small as the buttons beside it, and room is kept for it until the server has said how long, lest they move. */
   readonly isNew?: boolean;
   /** F9 presses the button, or goes to it; null while something else is typed, where a slip of one key would undo a booking. */
   readonly onKey: "press" | "focus" | null;
@@ -73,7 +73,7 @@ export function UndoPanel({ id, isNew = false, onKey, onUndone }: UndoPanelProps
     <>
       {isOffered && (
         <Button
-          size="small"
+          size={isNew ? "small" : "normal"}
           className={isComing ? "invisible" : ""}
           busy={isUndoing}
           disabled={isComing}
