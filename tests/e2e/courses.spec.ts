@@ -199,6 +199,15 @@ test.describe("an admin", () => {
 
   const phone = { width: 390, height: 844 };
 
+  test("keeps the bar inside the window with the typeface that stands in for a late one", async ({ page }) => {
+    await page.route("**/*.woff2", (route) => route.abort());
+    await open(page, used);
+    await expect(page.getByRole("link", { name: "New Rental Club", exact: true })).toBeVisible();
+    const excess = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(await excess()).toBe(0);
+    await expect(page.getByRole("link", { name: "Sign Out" })).toBeInViewport({ ratio: 1 });
+  });
+
   test("is accessible: the refused form with its tabs", async ({ page }) => {
     await open(page, `${used}?tab=rental-clubs`);
     await expect(page.getByRole("link", { name: "View 1", exact: true })).toBeVisible();

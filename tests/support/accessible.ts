@@ -20,12 +20,16 @@ const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe
 async function expectNoViolations(page: Page, state: string, values: string[], type: "tag" | "rule"): Promise<void> {
   // Colours during an animation are not checked: running animations end first, and transitions, which may begin late, are switched off.
   // Neither is a list that is dimmed while it is read again.
-  await page.evaluate(() => {
+  // A box learns in the frame after its content that it scrolls, and takes the focus from then on.
+  await page.evaluate(async () => {
     const still = new CSSStyleSheet();
     still.replaceSync("*, ::before, ::after { transition: none !important; } tbody { opacity: 1 !important; }");
     document.adoptedStyleSheets = [still];
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    return Promise.allSettled(ending.map(({ finished }) => finished));
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await nextFrame();
+    await nextFrame();
   });
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(source);
   const found = await page.evaluate(

@@ -35,7 +35,8 @@ export function ShellBar({ drawer, message, hasLine, onFind }: Props) {
         <>
           <Anchor href={paths.home()} className="flex items-center gap-2 rounded-md font-semibold">
             <Logo name="Home" size={24} />
-            <span aria-hidden className="hidden sm:inline">
+            {/* A phone has no room for it, nor has the bar of a course page beside four New links and the link menus. */}
+            <span aria-hidden className="hidden sm:inline xl:max-2xl:in-[header:has(nav>a:nth-child(2))]:hidden">
               {config.product_name}
             </span>
           </Anchor>
