@@ -44,7 +44,8 @@ async function start(root: Element): Promise<void> {
     preloader,
     readPage,
   });
-  if (hasSession) await readOpened(services);
+  // Without its code the page is drawn all the same, and says that it could not be loaded.
+  if (hasSession) await readOpened(services).catch(() => undefined);
   createRoot(root).render(
     <StrictMode>
       <ServicesProvider services={services}>

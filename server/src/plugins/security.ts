@@ -27,6 +27,9 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   "x-permitted-cross-domain-policies": "none",
 };
 
+/** Bodies of reports that a network address may send in a minute. */
+const reportLimit = 30;
+
 export async function addSecurity(app: FastifyInstance, { requestLimit }: { requestLimit: number }): Promise<void> {
   // Set before anything can fail, so that refusals and errors carry them too.
   app.addHook("onRequest", async (request, reply) => {
@@ -35,8 +38,13 @@ export async function addSecurity(app: FastifyInstance, { requestLimit }: { requ
   });
   if (requestLimit === 0) return;
   await app.register(rateLimit, { global: false, max: requestLimit, timeWindow: "1 minute" });
-  // As a hook of the server it runs before the session is looked up, and counts all paths together.
-  app.addHook("onRequest", app.rateLimit());
+  // As hooks of the server they run before the session is looked up, and count all paths together: all but browsers' reports, which a page
+  // with an odd extension may send by the hundred, and which must not use up the requests of its office.
+  const limits = { requests: app.rateLimit(), reports: app.rateLimit({ max: reportLimit }) };
+  app.addHook("onRequest", function limit(request, reply) {
+    const isReport = request.routeOptions.config.operationId === "reportViolations";
+    return limits[isReport ? "reports" : "requests"].call(this, request, reply);
+  });
 }
 
 /**

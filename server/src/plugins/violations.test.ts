@@ -72,6 +72,13 @@ it("logs the directive and the blocked origin, and nothing else of a report", as
   expect(server.logged.join("\n")).not.toMatch(/x\.js|4242|manage-customer|sample/);
 });
 
+it("logs no more of an origin than a host's name may be long", async () => {
+  server.logged.length = 0;
+  await send([report("img-src", `https://${"x".repeat(5000)}.test/`)]);
+  expect(server.logged.join("\n")).toMatch(/https:\/\/x{200}/);
+  expect(server.logged.join("\n")).not.toMatch(/x{300}/);
+});
+
 it("counts at most twenty reports of a body, and none of other types", async () => {
   expect((await send(Array.from({ length: 100 }, () => report("img-src")))).json()).toEqual({ counted: 20 });
   expect((await send([{ type: "deprecation", body: {} }, null, 7])).json()).toEqual({ counted: 0 });
@@ -93,4 +100,17 @@ it("takes the form of reports for no other operation", async () => {
     payload: "[]",
   });
   expect(response.statusCode).toBe(415);
+});
+
+it("limits reports by themselves: a noisy browser leaves its office the requests", async () => {
+  const limited = await testApp({ environment: { REQUEST_LIMIT: "5" } });
+  const sent = async () => {
+    const headers = { "content-type": "application/reports+json" };
+    return (await limited.inject({ method: "POST", url: "/api/violations", headers, payload: "[]" })).statusCode;
+  };
+  const statuses = [];
+  for (let report = 0; report < 31; report += 1) statuses.push(await sent());
+  expect(statuses).toEqual([...Array.from({ length: 30 }, () => 200), 429]);
+  expect((await limited.inject({ method: "GET", url: "/healthz" })).statusCode).toBe(200);
+  await limited.close();
 });

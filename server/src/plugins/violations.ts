@@ -11,6 +11,8 @@ export const violationsPath = "/api/violations";
 /** Bytes: a browser's batch of reports, each with the page's address, the policy and a sample. */
 const bodyLimit = 64 * 1024;
 const mostReports = 20;
+/** Characters of an origin: as long as a host's name may be, with its scheme and port. */
+const longestOrigin = 270;
 
 const directives: ReadonlySet<string> = new Set(
   `script-src script-src-elem script-src-attr style-src style-src-elem style-src-attr img-src font-src connect-src frame-src
@@ -66,7 +68,7 @@ function originOf(blocked: unknown): string {
   if (["inline", "eval", "wasm-eval", "data", "blob"].includes(text)) return text;
   if (!URL.canParse(text)) return "other";
   const { origin, protocol } = new URL(text);
-  return origin === "null" ? protocol : origin;
+  return (origin === "null" ? protocol : origin).slice(0, longestOrigin);
 }
 
 /** Counts what browsers report by directive. */

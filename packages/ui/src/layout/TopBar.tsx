@@ -16,7 +16,7 @@ export type TopBarProps = {
 /** The bar over every page, 48 px; a page's own bar slides away under it. */
 export function TopBar({ drawer, start, end, children }: TopBarProps) {
   return (
-    <header className="sticky top-0 z-25 flex h-topbar items-center gap-2 border-b border-line bg-surface px-2 print:hidden">
+    <header className="sticky top-0 z-25 flex h-topbar items-center gap-1 border-b border-line bg-surface px-2 sm:gap-2 print:hidden">
       <IconButton
         icon={MenuIcon}
         label="Menu"
