@@ -62,26 +62,28 @@ function start(table: StartTable): void {
   );
 }
 
+/** The start page's frame, until the console draws its own. */
+const frame = "#root > .start-frame";
+
 /**
- * Counts a script of the page's that did not arrive, or not as it was built: the browser does not say which. Without the console's own
- * code there is nothing else to say so on the page.
+ * Counts a script of the console that did not arrive, or not as it was built: the browser does not say which. Others, such as those of an
+ * extension, are none of the console's. Before the console's own code has started there is nothing else to say so on the page.
  */
 function watchScripts(): void {
   const report = ({ target }: Event): void => {
-    const file =
-      target instanceof HTMLScriptElement
-        ? target.src
-        : target instanceof HTMLLinkElement && target.rel === "modulepreload"
-          ? target.href
-          : "";
-    if (file === "") return;
+    const isScript = target instanceof HTMLScriptElement;
+    const file = isScript
+      ? target.src
+      : target instanceof HTMLLinkElement && target.rel === "modulepreload"
+        ? target.href
+        : "";
+    if (file === "" || new URL(file).origin !== location.origin) return;
     const body = JSON.stringify([{ type: "load", body: { blockedURL: file } }]);
     navigator.sendBeacon("/api/violations", new Blob([body], { type: "application/reports+json" }));
-    if (target instanceof HTMLLinkElement) return;
-    const root = document.querySelector("#root");
-    if (root !== null)
+    const root = document.querySelector(frame)?.parentElement;
+    if (isScript && root != null)
       root.textContent =
-        "The console could not be started: a part of it did not arrive as it was built. Reload the page. If that does not help, tell your administrator.";
+        "The console could not be loaded correctly. Reload the page. If that does not help, tell your administrator.";
   };
   // Such an event does not bubble.
   window.addEventListener("error", report, true);

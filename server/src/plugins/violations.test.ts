@@ -72,9 +72,15 @@ it("logs the directive and the blocked origin, and nothing else of a report", as
   expect(server.logged.join("\n")).not.toMatch(/x\.js|4242|manage-customer|sample/);
 });
 
+it("counts what is no text as other", async () => {
+  const value = { toString: 1, valueOf: 1 };
+  const response = await send([{ type: "csp-violation", body: { effectiveDirective: value, blockedURL: value } }]);
+  expect([response.statusCode, response.json()]).toEqual([200, { counted: 1 }]);
+});
+
 it("logs no more of an origin than a host's name may be long", async () => {
   server.logged.length = 0;
-  await send([report("img-src", `https://${"x".repeat(5000)}.test/`)]);
+  await send([report("img-src", `https://${"x".repeat(5000)}.test/`), report("img-src", `${"x".repeat(5000)}:y`)]);
   expect(server.logged.join("\n")).toMatch(/https:\/\/x{200}/);
   expect(server.logged.join("\n")).not.toMatch(/x{300}/);
 });
@@ -87,6 +93,7 @@ it("counts at most twenty reports of a body, and none of other types", async () 
 it.each([
   ["no JSON", "{", 400],
   ["another object", "{}", 400],
+  ["no report", '{"csp-report":null}', 400],
   ["too much", `["${"x".repeat(64 * 1024)}"]`, 413],
 ])("refuses %s", async (_name, body, status) => {
   expect((await send(body)).statusCode).toBe(status);

@@ -41,7 +41,7 @@ export function violationsOf(body: unknown): readonly Violation[] | null {
   }
   if (Array.isArray(read)) return read.slice(0, mostReports).flatMap(violationOf);
   const old = member(read, "csp-report");
-  if (typeof old !== "object") return null;
+  if (typeof old !== "object" || old === null) return null;
   const directive = member(old, "effective-directive") ?? member(old, "violated-directive");
   return [{ directive: directiveOf(directive), origin: originOf(member(old, "blocked-uri")) }];
 }
@@ -58,16 +58,16 @@ const member = (value: unknown, name: string): unknown =>
   typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
 
 const directiveOf = (value: unknown): string => {
-  const [name = ""] = String(value).split(" ");
+  const [name = ""] = typeof value === "string" ? value.split(" ") : [];
   return directives.has(name) ? name : "other";
 };
 
 /** An address without its path, which may name a customer; browsers write `inline`, `eval` and `data` for what has none. */
 function originOf(blocked: unknown): string {
-  const text = String(blocked);
-  if (["inline", "eval", "wasm-eval", "data", "blob"].includes(text)) return text;
-  if (!URL.canParse(text)) return "other";
-  const { origin, protocol } = new URL(text);
+  if (typeof blocked !== "string") return "other";
+  if (["inline", "eval", "wasm-eval", "data", "blob"].includes(blocked)) return blocked;
+  if (!URL.canParse(blocked)) return "other";
+  const { origin, protocol } = new URL(blocked);
   return (origin === "null" ? protocol : origin).slice(0, longestOrigin);
 }
 
