@@ -29,6 +29,9 @@ const hold = (headers: Record<string, string>, form: string) =>
   server.inject({ method: "PUT", url: `${url}/hold`, headers, payload: { id: slot, players: 4, form } });
 const holds = () => server.db.select().from(slotHolds);
 
+/** In the embedded database all others wait for a transaction, before they know which place they are about. */
+const hasOthers = (process.env["TEST_DATABASE_URL"] ?? "") !== "";
+
 describe("ANSWER-36 a hold that waits for its place", () => {
   it("is not renewed beside a sale of its seats in its last seconds", async () => {
     expect((await hold(ann, "one")).statusCode).toBe(200);
@@ -57,12 +60,13 @@ describe("ANSWER-36 a hold that waits for its place", () => {
     expect(running.map(({ players }) => players)).toEqual([4]);
   });
 
-  it("ends with the release that comes after it", async () => {
+  it.runIf(hasOthers)("ends with the release that comes after it", async () => {
     const { held, released } = await server.db.transaction(async (tx) => {
       await findSeats(tx, place, { lock: true });
       const held = hold(ann, "one");
       await lockAwaited(tx);
       const released = server.inject({ method: "DELETE", url: `${url}/hold/${slot}?form=one`, headers: ann });
+      await lockAwaited(tx, 2);
       return { held, released };
     });
     expect([(await held).statusCode, (await released).statusCode]).toEqual([200, 200]);
