@@ -52,7 +52,7 @@ export async function actAtDesk({ db, random, sessions, leads }: Desk, url: stri
       "select id from calls where outcome = 'call_back' order by random() limit 1",
     );
     const { id } = await teeTime();
-    const kind = pick(["tell_course", "doubted_booking", "failed_refund", "call_back"]);
+    const kind = pick(["tell_course", "doubted_booking", "failed_refund", "failed_payment", "call_back"]);
     return send("POST", "/api/promises/close", { kind, record_id: kind === "call_back" ? (rows[0]?.id ?? 0) : id });
   };
   const acts: Readonly<Record<string, () => Promise<number | null>>> = {

@@ -1,10 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { Cents } from "@teedesk/domain";
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { paymentIntents } from "../db/schema/payments.ts";
 import { laterEachTime, secondsFromNow } from "../platform/leases.ts";
 import type { PaymentGateway, Settlement } from "../ports/paymentGateway.ts";
+
+/** No person saw to its refused capture: then it may have been paid otherwise, and the card must not pay it too. */
+export const isUnsettled = isNull(paymentIntents.settled_at);
 
 const stillAuthorising = (id: string) => and(eq(paymentIntents.id, id), eq(paymentIntents.state, "authorising"));
 
@@ -75,17 +78,25 @@ export async function abandonIntent(db: Database, id: string): Promise<boolean> 
 }
 
 /**
- * Captures an owned intent: from the first step on its booking can no longer be undone. `refused` where it is undone or captured already.
+ * Captures an owned intent: from the first step on its booking can no longer be undone. `refused` where it is undone, captured or settled
+ * already, and where the gateway refuses it, which is stored.
  * Any result but `done` leaves the intent to recovery.
  */
 export async function captureIntent(db: Database, gateway: PaymentGateway, id: string): Promise<Settlement> {
   const begun = await db
     .update(paymentIntents)
     .set({ state: "capturing", lease_until: laterEachTime(paymentIntents.attempts), updated_at: sql`now()` })
-    .where(and(eq(paymentIntents.id, id), inArray(paymentIntents.state, ["owned", "capturing"])))
+    .where(and(eq(paymentIntents.id, id), inArray(paymentIntents.state, ["owned", "capturing"]), isUnsettled))
     .returning({ id: paymentIntents.id });
   if (begun.length === 0) return { kind: "refused" };
-  return settled(db, id, { from: "capturing", to: "captured" }, await gateway.capture(id));
+  const settlement = await gateway.capture(id);
+  if (settlement.kind === "refused") {
+    await db
+      .update(paymentIntents)
+      .set({ refused_at: sql`coalesce(${paymentIntents.refused_at}, now())` })
+      .where(and(eq(paymentIntents.id, id), eq(paymentIntents.state, "capturing")));
+  }
+  return settled(db, id, { from: "capturing", to: "captured" }, settlement);
 }
 
 /** Voids the authorisation of an abandoned intent. Any result but `done` leaves the intent to recovery. */

@@ -4,7 +4,7 @@ import type { Database } from "../db/database.ts";
 import { paymentIntents } from "../db/schema/payments.ts";
 import { isOver, laterEachTime } from "../platform/leases.ts";
 import type { PaymentGateway } from "../ports/paymentGateway.ts";
-import { captureIntent, voidIntent } from "./intents.ts";
+import { captureIntent, isUnsettled, voidIntent } from "./intents.ts";
 
 const batchSize = 20;
 
@@ -18,7 +18,7 @@ export async function recoverPayments(db: Database, gateway: PaymentGateway, log
   const left = db
     .select({ id: paymentIntents.id })
     .from(paymentIntents)
-    .where(and(unfinished, isOver(paymentIntents.lease_until)))
+    .where(and(unfinished, isUnsettled, isOver(paymentIntents.lease_until)))
     .orderBy(asc(paymentIntents.lease_until))
     .limit(batchSize)
     .for("update", { skipLocked: true });

@@ -4,6 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Connection } from "../db/connection.ts";
 import { cancelations, mailOutbox, paymentIntents } from "../db/schema/index.ts";
+import { isUnsettled } from "../payments/intents.ts";
 import type { AuditFact } from "../platform/audit/recordAudit.ts";
 import { isOver } from "../platform/leases.ts";
 
@@ -84,7 +85,7 @@ function statesOf({ db, presence, poolUse, dataDir, jobAges }: MetricSources): r
           paymentIntents,
           and(eq(paymentIntents.state, "owned"), isOver(paymentIntents.lease_until)),
         ),
-        capturing: await db.$count(paymentIntents, eq(paymentIntents.state, "capturing")),
+        capturing: await db.$count(paymentIntents, and(eq(paymentIntents.state, "capturing"), isUnsettled)),
         voiding: await db.$count(paymentIntents, eq(paymentIntents.state, "voiding")),
       })),
     },

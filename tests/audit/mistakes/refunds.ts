@@ -9,9 +9,26 @@ const listed = inFile(
   "server/src/features/reports/exceptions/exceptions.test.ts",
 );
 const exported = inFile("sales/journal/exports", "server/src/sales/journal/ledgerLines.test.ts");
+const payment = inFile("features/promises/openPromises", "server/src/features/promises/failedPayment.test.ts");
 
 /** Mistakes in what is refunded, counted and compared, each of which an auditor has made by hand. */
 export const refundMistakes: readonly Mistake[] = [
+  payment(
+    "shows no one that a card was refused after booking",
+    "p.refused_at is not null and p.settled_at is null",
+    "false",
+  ),
+  payment("lists a refused payment that was refunded whole", "and p.amount > r.refunded", ""),
+  inFile("payments/intents", "server/src/features/promises/failedPayment.test.ts")(
+    "takes a gateway that does not respond for one that refuses",
+    'if (settlement.kind === "refused")',
+    'if (settlement.kind !== "done")',
+  ),
+  inFile("payments/intents", "server/src/features/promises/failedPayment.test.ts")(
+    "charges a card for what a person was paid otherwise",
+    '["owned", "capturing"]), isUnsettled)',
+    '["owned", "capturing"]))',
+  ),
   dialog(
     "counts the hours of notice on UTC's clock",
     "time zone ${config.names.business_time_zone})`",

@@ -16,9 +16,17 @@ const acts: Readonly<Record<ClosedKind, string>> = {
   tell_course: "Told…",
   call_back: "Called",
   failed_refund: "Settled…",
+  failed_payment: "Settled…",
   failed_mail: "Settled",
   doubted_booking: "Checked",
 };
+
+/** The result of marking what failed as settled. */
+const consequences = {
+  failed_refund:
+    "It leaves the list, and no money is moved. Refund it on the tee time’s page instead, if the card takes it by now.",
+  failed_payment: "It leaves the list, and the card is not charged any more.",
+} as const;
 
 type Props = { readonly row: PromiseRow } & RowActions<PromiseRow>;
 
@@ -41,7 +49,8 @@ export function PromiseActions(props: Props) {
 function ClosingActions({ kind, row, run, isRunning }: Props & { readonly kind: ClosedKind }) {
   const [isAsking, setIsAsking] = useState(false);
   const { record_id, tee_time } = row;
-  const isAsked = kind === "failed_refund" || (kind === "tell_course" && tee_time !== null);
+  const settled = kind === "failed_refund" || kind === "failed_payment" ? consequences[kind] : null;
+  const isAsked = settled !== null || (kind === "tell_course" && tee_time !== null);
   const subject = promiseText(row);
   const close = () =>
     void run(async (api) => {
@@ -70,7 +79,7 @@ function ClosingActions({ kind, row, run, isRunning }: Props & { readonly kind: 
           Send again
         </Button>
       )}
-      {kind === "failed_refund" && (
+      {settled !== null && (
         <ConfirmDialog
           open={isAsking}
           title="Was this settled with the customer?"
@@ -81,8 +90,7 @@ function ClosingActions({ kind, row, run, isRunning }: Props & { readonly kind: 
           }}
           onDismiss={() => setIsAsking(false)}
         >
-          {subject}. It leaves the list, and no money is moved. Refund it on the tee time&rsquo;s page instead, if the
-          card takes it by now.
+          {subject}. {settled}
         </ConfirmDialog>
       )}
       {kind === "tell_course" && isAsking && (

@@ -22,6 +22,7 @@ export const promiseKinds: Readonly<Record<PromiseKind, string>> = {
   tell_course: "Tell the course",
   call_back: "Call back",
   failed_refund: "Refund failed",
+  failed_payment: "Payment failed",
   failed_mail: "Mail failed",
   doubted_booking: "Check a booking",
   awaited_consent: "Consent asked",

@@ -43,6 +43,8 @@ const rows = [
   of("call_back", { record_id: 3, tee_time: null, note: "Four on Sunday", wish: place }),
   of("failed_refund", { refund_amount: 1500 }),
   of("failed_refund", { record_id: 16, refund_amount: 0 }),
+  of("failed_payment", { payment_amount: 42_530 }),
+  of("failed_payment", { record_id: 19, payment_amount: 1000, tee_time: { ...told.tee_time, is_canceled: true } }),
   of("failed_mail", {
     record_id: 7,
     tee_time: null,
@@ -104,6 +106,13 @@ it("DECISION-55 each row has its act first, and says what is to be done and whom
     ["Called", "Call back", `Pat Lee: Four on Sunday: asked for ${at}`, "858-555-0100"],
     ["Settled…", "Refund failed", "$15.00 to Pat Lee did not go back", "858-555-0100"],
     ["Settled…", "Refund failed", "The cancelation for Pat Lee was refused", "858-555-0100"],
+    ["Settled…", "Payment failed", `The card of Pat Lee was refused: $425.30 not paid for ${at}`, "858-555-0100"],
+    [
+      "Settled…",
+      "Payment failed",
+      `The card of Pat Lee was refused: $10.00 not paid for ${at}, canceled since`,
+      "858-555-0100",
+    ],
     ["SettledSend again", "Mail failed", "“Your certificate” did not reach a@x.test: No such user", ""],
     [
       "Checked",
@@ -241,15 +250,19 @@ it("DECISION-55 a refusal is shown and what was typed stays", async () => {
   await expect.element(screen.getByText(refusal.message)).toBeVisible();
 });
 
-it("DECISION-55 a failed refund is asked about before it leaves the list", async () => {
-  const close = vi.fn(() => Response.json({ message: "The refund is marked as settled." }));
+it.each([
+  ["refund", /^Settled: \$15/, "no money is moved"],
+  ["payment", /^Settled: The card of Pat Lee was refused: \$425/, "the card is not charged any more"],
+])("DECISION-55 a failed %s is asked about before it leaves the list", async (what, name, consequence) => {
+  const message = `The ${what} is marked as settled.`;
+  const close = vi.fn(() => Response.json({ message }));
   const { screen } = await open("/to-do", { "POST /api/promises/close": close });
-  await screen.getByRole("button", { name: /^Settled: \$15/ }).click();
+  await screen.getByRole("button", { name }).click();
   const question = screen.getByRole("alertdialog");
-  await expect.element(question).toBeVisible();
+  await expect.element(question).toHaveTextContent(consequence);
   expect(close).not.toHaveBeenCalled();
   await question.getByRole("button", { name: "Settled" }).click();
-  await expect.element(screen.getByText("The refund is marked as settled.")).toBeVisible();
+  await expect.element(screen.getByText(message)).toBeVisible();
 });
 
 it("DECISION-55 Home shows what is due first, and the bar how much there is", async () => {

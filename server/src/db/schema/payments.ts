@@ -5,6 +5,7 @@ import { bigint, index, integer, pgTable, text, timestamp, uuid } from "drizzle-
  * authorising -> owned -> capturing -> captured: the booking committed, it can no longer be undone, and the money is taken.
  * authorising -> owned -> voiding -> voided: the booking was undone, the authorisation is given back (DECISION-54).
  * authorising -> voiding -> voided: no booking owns it, the authorisation is given back.
+ * One whose capture the gateway refuses stays capturing, with refused_at: recovery asks again until a person settles it (DECISION-55).
  * A declined card leaves no row, as nothing was authorised. A trigger refuses every other step: no payment is both captured and voided.
  */
 export const paymentIntentStates = ["authorising", "owned", "capturing", "captured", "voiding", "voided"] as const;
@@ -29,6 +30,10 @@ export const paymentIntents = pgTable(
     lease_until: timestamp({ withTimezone: true }).notNull(),
     created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updated_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** The first refused capture; null where there was none. */
+    refused_at: timestamp({ withTimezone: true }),
+    /** When a person saw to a refused capture: it is not asked for any more. */
+    settled_at: timestamp({ withTimezone: true }),
   },
   (table) => [
     index("payment_intents_unfinished")

@@ -1,8 +1,8 @@
 import { isInternal } from "@teedesk/domain";
 import type { components } from "@teedesk/openapi";
-import { eq, sql } from "drizzle-orm";
+import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { bookingDoubts, calls, mailOutbox, teeTimes } from "../../db/schema/index.ts";
+import { bookingDoubts, calls, mailOutbox, paymentIntents, teeTimes } from "../../db/schema/index.ts";
 import { recordHistory } from "../../platform/history/recordHistory.ts";
 import { failure, notFound } from "../../platform/refusal.ts";
 import { retried } from "../../platform/retried.ts";
@@ -77,6 +77,17 @@ const closings: Readonly<Record<Wire["ClosePromiseRequest"]["kind"], Closing>> =
       await recordHistory(tx, { ...ofTeeTime(kept), action: "refund settled", after: null });
     },
     message: "The refund is marked as settled.",
+  },
+  failed_payment: {
+    record: teeTimes,
+    async close(tx, kept) {
+      await tx
+        .update(paymentIntents)
+        .set({ settled_at: sql`now()` })
+        .where(and(eq(paymentIntents.tee_time_id, kept.record_id), isNotNull(paymentIntents.refused_at)));
+      await recordHistory(tx, { ...ofTeeTime(kept), action: "payment settled", after: null });
+    },
+    message: "The payment is marked as settled.",
   },
   failed_mail: {
     record: mailOutbox,

@@ -40,7 +40,7 @@ const isLast = sql`not exists (select from course_notices later where later.tee_
  */
 const tellCourse = (now: LocalMoment): SQL => sql`
   select 'tell_course' as kind, t.id as record_id, u.since, ${dueAt(sql`u.since`, now)} as due_at, t.agent as agent,
-    t.customer_id as customer_id, t.id as tee_time_id, null::int as told_id, null::bigint as refund_amount
+    t.customer_id as customer_id, t.id as tee_time_id, null::int as told_id, null::bigint as amount
   from tee_times t cross join lateral (select ${untoldSince} as since) as u
   where t.canceled_at is null and t.confirmation = 'INTERNAL' and ${isToTell(now)}
     and not exists (select from course_notices n where n.tee_time_id = t.id
@@ -88,6 +88,14 @@ const failedRefund = sql`
       and (later.state <> 'dropped' or later.attempts > 0) and (later.refund_amount > 0 or c.refund_amount = 0))
   order by c.tee_time_id, c.refund_amount > 0 desc)`;
 
+/** Payments whose capture the gateway refused, with what was not refunded of them. A cancelation that keeps the money leaves it owed. */
+const failedPayment = sql`
+  select 'failed_payment', t.id, p.refused_at, p.refused_at, t.agent, t.customer_id, t.id, null, p.amount - r.refunded
+  from payment_intents p join tee_times t on t.id = p.tee_time_id
+    cross join lateral (select coalesce(sum(c.refund_amount), 0)::bigint as refunded from cancelations c
+      where c.tee_time_id = t.id and c.refund_id is not null) as r
+  where p.state = 'capturing' and p.refused_at is not null and p.settled_at is null and p.amount > r.refunded`;
+
 const failedMail = sql`
   select 'failed_mail', m.id::int, m.failed_at, m.failed_at, coalesce(t.agent, ''),
     case when m.entity = 'customer' then m.record_id else t.customer_id end, t.id, null, null
@@ -112,7 +120,7 @@ const awaitedConsent = ({ id, email }: StaffMember): SQL => sql`
  * immediately.
  */
 export function openPromises({ staff, now }: PromisesFor): SQL {
-  const ofAll = sql`${tellCourse(now)} union all ${callBack} union all ${failedRefund} union all ${failedMail} union all ${doubtedBooking}`;
+  const ofAll = sql`${tellCourse(now)} union all ${callBack} union all ${failedRefund} union all ${failedPayment} union all ${failedMail} union all ${doubtedBooking}`;
   return mayCall(staff.level, "consentToRequest")
     ? sql`(${ofAll} union all ${awaitedConsent(staff)})`
     : sql`(${ofAll})`;

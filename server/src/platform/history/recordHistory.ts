@@ -31,6 +31,7 @@ export type HistoryAction =
   | "cancelation email sent"
   | "mail sent again"
   | "mail settled"
+  | "payment settled"
   | "refund settled"
   | "course told"
   | "doubts checked"
