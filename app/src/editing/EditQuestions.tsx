@@ -1,6 +1,6 @@
 import { ConfirmDialog } from "@teedesk/ui";
 import { useSelector } from "@xstate/react";
-import { type ComponentType, useState } from "react";
+import type { ComponentType } from "react";
 import { selectIsModified } from "../flows/editForm/selectors.ts";
 import { type FieldChange, isSame } from "../flows/field.ts";
 import { messages } from "../messages/messages.ts";
@@ -23,16 +23,17 @@ export function EditQuestions<Draft extends object, Input, Entity>({
   onReload?: () => void;
 }) {
   const { actor } = form;
-  const question = useSelector(actor, ({ value }) =>
+  const asked = useSelector(actor, ({ value }) =>
     typeof value === "object" && "asking" in value ? value.asking : null,
   );
+  const save = typeof asked === "object" && asked !== null ? asked.save : null;
+  const question = save === null ? asked : "save";
   const isModified = useSelector(actor, selectIsModified);
   const doubts = useSelector(
     actor,
     ({ context: { edited, draft } }) => (edited.entity === null ? [] : (doubtsOf?.(edited.entity, draft) ?? [])),
     isSame,
   );
-  const [isAwaited, setIsAwaited] = useState(false);
   const answers = {
     onConfirm: () => actor.send({ type: "question.confirmed" }),
     onDismiss: () => actor.send({ type: "question.declined" }),
@@ -63,7 +64,8 @@ export function EditQuestions<Draft extends object, Input, Entity>({
         open={question === "save"}
         title="Save this change?"
         confirm="Save"
-        busy={question === "save" && isAwaited}
+        busy={save === "reading" || save === "kept"}
+        onEarlyConfirm={answers.onConfirm}
         {...answers}
       >
         {doubts.map((doubt) => (
@@ -71,9 +73,8 @@ export function EditQuestions<Draft extends object, Input, Entity>({
             {doubt}
           </p>
         ))}
-        {question === "save" && DoubtNote !== undefined && (
-          <Noted form={form} DoubtNote={DoubtNote} onWait={setIsAwaited} />
-        )}
+        {question === "save" && DoubtNote !== undefined && <Noted form={form} DoubtNote={DoubtNote} />}
+        {save === "kept" && <p role="status">It is saved once this is read, unless there is a doubt.</p>}
       </ConfirmDialog>
       <ConfirmDialog open={question === "delete"} title={messages.confirmDelete} confirm="Delete" danger {...answers}>
         The record is permanently deleted.
@@ -87,14 +88,16 @@ export function EditQuestions<Draft extends object, Input, Entity>({
 function Noted<Draft extends object, Input, Entity>({
   form: { actor },
   DoubtNote,
-  onWait,
 }: {
   form: EditForm<Draft, Input, Entity>;
   DoubtNote: DoubtNoteOf<Draft, Entity>;
-  onWait: (isAwaited: boolean) => void;
 }) {
   const entity = useSelector(actor, ({ context }) => context.edited.entity);
   const draft = useSelector(actor, ({ context }) => context.draft);
   const onChange = (change: FieldChange<Draft>) => actor.send({ type: "field.changed", change });
-  return entity !== null && <DoubtNote entity={entity} draft={draft} onChange={onChange} onWait={onWait} />;
+  const onRead: DoubtNoteProps<Draft, Entity>["onRead"] = (found) =>
+    actor.send(
+      found === "nothing yet" ? { type: "doubts.awaited" } : { type: "doubts.read", isDoubtful: found === "a doubt" },
+    );
+  return entity !== null && <DoubtNote entity={entity} draft={draft} onChange={onChange} onRead={onRead} />;
 }

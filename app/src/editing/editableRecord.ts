@@ -26,8 +26,8 @@ export type DoubtNoteProps<Draft, Entity> = {
   readonly draft: Draft;
   /** Changes the draft while the question is open. */
   readonly onChange: (change: FieldChange<Draft>) => void;
-  /** Whether Save has to wait for what the note reads. */
-  readonly onWait: (isAwaited: boolean) => void;
+  /** Called as the note begins to read what Save has to wait for, and with the result: whether there is a doubt to look at. */
+  readonly onRead: (found: "nothing yet" | "no doubt" | "a doubt") => void;
 };
 
 /** The form of one kind of record, on a page of its own or as a row of another record. */

@@ -105,6 +105,31 @@ it("ANSWER-36 the question before a move says that seats are being read, and tha
   await expect.element(question).toHaveTextContent("Who has the seats at this time could not be read.");
 });
 
+it.each<[string, object, number]>([
+  ["saves where there is no doubt", {}, 1],
+  ["waits to be looked at where there is a doubt", { slot: null }, 0],
+])("ANSWER-36 a yes by keyboard while seats are being read is kept, and %s", async (_, found, count) => {
+  let arrive: () => void = () => undefined;
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const reply = { slot, standing: [ann], holds: [], closures: [], course_active: true, ...found };
+  const { screen, move, sent } = await openMove("INTERNAL", {}, {}, async () => {
+    await arrived;
+    return Response.json(reply);
+  });
+  await move();
+  const question = screen.getByRole("alertdialog", { name: "Save this change?" });
+  await expect.element(question).toHaveTextContent("Reading who has the seats at this time…");
+  await userEvent.keyboard("{Control>}{Enter}{/Control}");
+  await expect.element(question.getByRole("status")).toHaveTextContent(/^It is saved once this is read/);
+  expect(sent).toEqual([]);
+  arrive();
+  if (count === 0) await expect.element(question).toHaveTextContent("2 players already stand here at 10:10");
+  await expect.element(question.getByRole("status")).not.toBeInTheDocument();
+  expect(sent).toHaveLength(count);
+});
+
 it("ANSWER-36 a move beyond what is left is refused under Play Time", async () => {
   const { screen, time, move } = await openMove("INTERNAL", {});
   await move();

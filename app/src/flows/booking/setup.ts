@@ -106,6 +106,7 @@ export function bookingSetup(ports: BookingPorts) {
       ...resultGuards,
       ...bookingGuards(ports),
       isBooking: stateIn({ form: "booking" }),
+      isScreening: stateIn({ form: { lookingUp: "screening" } }),
       /** No part of the total is loading. */
       isPriced: not(
         or([

@@ -199,6 +199,7 @@ it("can reach each of its states", () => {
         submit,
         leave,
         yes,
+        simple("doubts.awaited"),
         ...(["clear.requested", "reload.requested", "lock.requested", "delete.requested"] as const).map(simple),
       ],
       { ports: { ...basics, drafts, isUnlocked }, id: 7, listed },

@@ -24,6 +24,7 @@ function createMachine<Draft extends object, Input, Entity>() {
     },
     { actions: noteRefusal, target: "open.editing.fatal" },
   ] as const;
+  const save = { actions: "forgetMerged", target: "#editForm.saving" } as const;
   const broken = { actions: "noteNoResponse", target: "open.editing.fatal" } as const;
 
   return editFormSetup<Draft, Input, Entity>().createMachine({
@@ -162,7 +163,7 @@ function createMachine<Draft extends object, Input, Entity>() {
               "form.submitted": [
                 { guard: "hasIssuesInChange", actions: ["noteIssues", "emitRefused"], target: ".incomplete" },
                 { guard: "isDoubtfulChange", target: "#editForm.asking.save" },
-                { guard: "isModified", actions: "forgetMerged", target: "#editForm.saving" },
+                { guard: "isModified", ...save },
               ],
               "lock.requested": [
                 { guard: "isModifiedRecord", target: "#editForm.asking.lock" },
@@ -210,8 +211,17 @@ function createMachine<Draft extends object, Input, Entity>() {
             on: { "question.confirmed": { actions: ["discard", "dropSavedDraft"], target: "#editForm.open.locked" } },
           },
           save: {
+            initial: "ready",
+            states: {
+              ready: { on: { "question.confirmed": save, "doubts.awaited": "reading" } },
+              /** Facts of the server are on their way. */
+              reading: { on: { "question.confirmed": "kept", "doubts.read": "ready" } },
+              /** A yes before they arrived: it counts unless they are a doubt, which has to be looked at. */
+              kept: {
+                on: { "doubts.read": [{ guard: { type: "isDoubt", params: eventParams }, target: "ready" }, save] },
+              },
+            },
             on: {
-              "question.confirmed": { actions: "forgetMerged", target: "#editForm.saving" },
               // A note in the question may have a field of its own.
               "field.changed": { actions: { type: "changeField", params: eventParams } },
             },

@@ -226,10 +226,33 @@ describe("a save that returned less than the record (UNCLEAR-42)", () => {
 describe("a save that does more than the fields show", () => {
   it("asks first, and stores on yes", async () => {
     const form = await start({}, 7, [edit, brand("doubtful"), submit]);
-    expect(form.value()).toEqual({ asking: "save" });
+    expect(form.value()).toEqual({ asking: { save: "ready" } });
     form.actor.send(yes);
     await settle();
     expect(form.value()).toEqual({ open: { locked: "saved" } });
+  });
+
+  it.each([
+    [false, { open: { locked: "saved" } }, 1],
+    [true, { asking: { save: "ready" } }, 0],
+  ])(
+    "keeps a yes while it is still reading, and stores only without a doubt (doubt: %s)",
+    async (isDoubtful, end, count) => {
+      const form = await start({}, 7, [edit, brand("doubtful"), submit, simple("doubts.awaited"), yes, yes]);
+      expect([form.value(), form.update.mock.calls]).toEqual([{ asking: { save: "kept" } }, []]);
+      form.actor.send({ type: "doubts.read", isDoubtful });
+      await settle();
+      expect([form.value(), form.update.mock.calls.length]).toEqual([end, count]);
+    },
+  );
+
+  it("waits for a yes where it was read before one, and forgets a kept one on no", async () => {
+    const read = { type: "doubts.read", isDoubtful: false } as const;
+    const form = await start({}, 7, [edit, brand("doubtful"), submit, simple("doubts.awaited"), read]);
+    expect(form.value()).toEqual({ asking: { save: "ready" } });
+    for (const event of [simple("doubts.awaited"), yes, no, read]) form.actor.send(event);
+    await settle();
+    expect([form.value(), form.update.mock.calls]).toEqual([editing("modified"), []]);
   });
 
   it("stays as it was typed on no", async () => {

@@ -22,6 +22,9 @@ export type EditFormEvent<Draft, Entity> =
   | { readonly type: "delete.requested" }
   | { readonly type: "question.confirmed" }
   | { readonly type: "question.declined" }
+  /** The question reads facts of the server, and has read them. */
+  | { readonly type: "doubts.awaited" }
+  | { readonly type: "doubts.read"; readonly isDoubtful: boolean }
   | { readonly type: "field.changed"; readonly change: FieldChange<Draft> }
   | { readonly type: "form.submitted" }
   | { readonly type: "conflict.sideChosen"; readonly name: string; readonly side: Side }
@@ -147,6 +150,7 @@ export function editFormSetup<Draft extends object, Input, Entity>() {
           !ports.isDoubtful(current, merged)
         );
       },
+      isDoubt: (_, { isDoubtful }: { isDoubtful: boolean }) => isDoubtful,
       isUnmodified: not("isModified"),
       isGone: (_, result: ApiResult<unknown>) => result.kind === "failed" && result.status === 404,
       hasIssuesInChange: and(["isModified", "hasIssues"]),

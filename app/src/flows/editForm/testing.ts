@@ -51,7 +51,7 @@ export const brand = (value: string) => change({ name: "brand", value });
 export const simple = (
   type: Exclude<
     EditFormEvent<Draft, Club>["type"],
-    "field.changed" | "leave.requested" | "conflict.sideChosen" | "record.replaced"
+    "field.changed" | "doubts.read" | "leave.requested" | "conflict.sideChosen" | "record.replaced"
   >,
 ): EditFormEvent<Draft, Club> => ({ type });
 export const leave: EditFormEvent<Draft, Club> = { type: "leave.requested", path: "/home" };

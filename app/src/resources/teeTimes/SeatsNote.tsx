@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { confirmationOf, confirmationOfChange, isInternal, statusCanceled, type TeeTime } from "@teedesk/domain";
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import type { DoubtNoteProps } from "../../editing/editableRecord.ts";
 import { numberUsedText } from "../../format/numberUsedText.ts";
 import { seatsShortText, seatsTakenText, standingText } from "../../format/seatText.ts";
@@ -19,7 +19,7 @@ const maxWait = 5000;
  * The doubts about the seats of a change, as in a booking: others who stand there, and the course's last word (ANSWER-36). Under the number it
  * had a change beyond what is left is refused, unless the course agreed to it.
  */
-export function SeatsNote({ entity, draft, onChange, onWait }: DoubtNoteProps<TeeTimeForm, TeeTime>) {
+export function SeatsNote({ entity, draft, onChange, onRead }: DoubtNoteProps<TeeTimeForm, TeeTime>) {
   const { api, config } = useServices();
   const place = entity.status === statusCanceled ? null : typedPlace(draft, entity.id);
   const { data, isError, isLoading } = useQuery(seatsQuery(api, config, place));
@@ -41,19 +41,27 @@ export function SeatsNote({ entity, draft, onChange, onWait }: DoubtNoteProps<Te
     const timer = setTimeout(() => setIsLate(true), maxWait);
     return () => clearTimeout(timer);
   }, [isReading]);
-  const isAwaited = isReading && !isLate;
-  useEffect(() => {
-    onWait(isAwaited);
-    return () => onWait(false);
-  }, [isAwaited, onWait]);
+  const isConfirmed = !isRefused && !isInternal(confirmationOfChange(entity, draft));
+  const isBeyond = data?.slot != null && Number(draft.players) > data.slot.free && isConfirmed;
+  const isStandingThere = data?.slot === null && data.standing.length > 0;
+  const isDoubtful =
+    isReading ||
+    isError ||
+    isBeyond ||
+    isNumberDoubtful ||
+    isRefused ||
+    isStandingThere ||
+    uses.length > 0 ||
+    (data !== undefined && (data.closures.length > 0 || !data.course_active));
+  const found = isReading && !isLate ? "nothing yet" : isDoubtful ? "a doubt" : "no doubt";
+  const tell = useEffectEvent(onRead);
+  useEffect(() => tell(found), [found]);
   if (place === null) return null;
   if (data === undefined) {
     if (isError || (isLoading && isLate))
       return <p className="mb-2">Who has the seats at this time could not be read.</p>;
     return isLoading ? <p className="mb-2">Reading who has the seats at this time…</p> : null;
   }
-  const isConfirmed = !isRefused && !isInternal(confirmationOfChange(entity, draft));
-  const isBeyond = data.slot !== null && Number(draft.players) > data.slot.free && isConfirmed;
   return (
     <>
       {data.closures.length > 0 && (
@@ -87,7 +95,7 @@ export function SeatsNote({ entity, draft, onChange, onWait }: DoubtNoteProps<Te
         </div>
       )}
       {uses.length > 0 && <p className="mb-2">{numberUsedText(confirmationOf(draft.confirmation), uses, "Save")}</p>}
-      {data.slot === null && data.standing.length > 0 && <p className="mb-2">{standingText(data, place.play_time)}</p>}
+      {isStandingThere && <p className="mb-2">{standingText(data, place.play_time)}</p>}
     </>
   );
 }

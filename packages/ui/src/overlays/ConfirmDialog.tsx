@@ -16,6 +16,8 @@ export type ConfirmDialogProps = {
   /** Where the focus starts. Default `dismiss`; `confirm` where the act is what the person just asked for. */
   focus?: "confirm" | "dismiss";
   busy?: boolean;
+  /** Ctrl or Cmd with Enter while it is busy, for what keeps it until it is not; else it is ignored then. */
+  onEarlyConfirm?: () => void;
   onConfirm: () => void;
   onDismiss: () => void;
 };
@@ -38,7 +40,7 @@ export function ConfirmDialog({
       open={props.open}
       title={props.title}
       onClose={props.onDismiss}
-      onYes={danger || busy ? undefined : props.onConfirm}
+      onYes={danger ? undefined : busy ? props.onEarlyConfirm : props.onConfirm}
       footer={
         <>
           <Button onClick={props.onDismiss} data-autofocus={focus === "dismiss" || undefined}>

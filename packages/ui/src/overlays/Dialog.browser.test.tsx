@@ -57,16 +57,23 @@ it("asks with the focus on the harmless answer", async () => {
   expect([onConfirm.mock.calls.length, onDismiss.mock.calls.length]).toEqual([0, 1]);
 });
 
-it.each([
+it.each<[string, { busy?: true; danger?: true; early?: true }, number]>([
   ["Control", {}, 1],
   ["Meta", {}, 1],
   ["Control", { busy: true }, 0],
+  ["Control", { busy: true, early: true }, 1],
   ["Control", { danger: true }, 0],
-])("takes %s and Enter for yes while it is on screen, and once: %o", async (key, how, times) => {
+])("takes %s and Enter for yes while it is on screen, and once: %o", async (key, { early, ...how }, times) => {
   const onConfirm = vi.fn<() => void>();
   const onDismiss = vi.fn<() => void>();
   const view = (open: boolean) => (
-    <ConfirmDialog title="Send it?" confirm="Send" {...how} {...{ open, onConfirm, onDismiss }} />
+    <ConfirmDialog
+      title="Send it?"
+      confirm="Send"
+      {...how}
+      {...{ open, onConfirm, onDismiss }}
+      {...(early && { onEarlyConfirm: onConfirm })}
+    />
   );
   const answers = () => [onConfirm.mock.calls.length, onDismiss.mock.calls.length];
   const screen = await render(view(false));
