@@ -333,7 +333,8 @@ it("shows no terms from a specified server", async () => {
 it("a booking of a minute ago can be undone on its page, and nothing of it was paid or refunded then", async () => {
   const message = "The booking was undone. The card was not charged. No receipt was sent.";
   let isUndone = false;
-  const booked = { created_at: new Date().toISOString(), status: "Booked" };
+  const certificate = { gift_certificate: { id: 11, serial: "GIFT-100" }, gift_certificate_amount: "25.00" };
+  const booked = { created_at: new Date().toISOString(), status: "Booked", ...certificate };
   const { screen, calls } = await open(
     {},
     {
@@ -350,7 +351,7 @@ it("a booking of a minute ago can be undone on its page, and nothing of it was p
     },
     { undoes_bookings: true },
   );
-  await expect.element(screen.getByRole("textbox", { name: "Paid" })).toHaveValue("$50.00");
+  await expect.element(screen.getByRole("textbox", { name: "Paid" })).toHaveValue("$75.00");
   const undo = screen.getByRole("button", { name: "Undo" });
   await expect.element(undo).toHaveAttribute("aria-keyshortcuts", "F9");
   // One stray key undoes no booking of a colleague: it goes to the button, which Enter presses.

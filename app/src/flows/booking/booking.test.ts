@@ -293,3 +293,11 @@ describe("the way to a booking", () => {
     ]);
   });
 });
+
+it("DOUBT-04 what a booking is sold for is the total with the certificate's part", async () => {
+  const { send, context } = await start(filled);
+  await send(change({ name: "gift_cert_serial", value: "GIFT-100" }), book);
+  const { order, money } = context().question ?? {};
+  // Two players at $2.50 more than the charge, of which the certificate pays $100.00.
+  expect([order?.expected_total_cents, money?.sold]).toEqual([500, 10_500]);
+});

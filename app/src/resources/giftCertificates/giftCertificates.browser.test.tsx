@@ -94,6 +94,15 @@ it("ADM-GC-23..25 UNCLEAR-54 saves flags, its people as null, and another balanc
   });
 });
 
+it("DECISION-43 asks for the reason of another value too", async () => {
+  const { button, box, sent } = await open("/manage-gift-certificate/5");
+  await button("Edit").click();
+  await box("Value").fill("90");
+  await button("Save").click();
+  await expect.element(box("Reason")).toHaveAccessibleDescription(/This field is required\./);
+  expect(sent).toEqual([]);
+});
+
 it("DECISION-45 keeps what was typed when an amount waits for consent: the rest is saved once it is put back", async () => {
   const message =
     "Sent to an admin for consent: you may correct a gift certificate by up to $10.00. Nothing was saved.";
@@ -286,6 +295,15 @@ it("a ledger warns of a balance above what was issued", async () => {
     "GET /api/gift_certificates/ledger/5": { ...ledger, used: 0, corrected: 500, balance: 10_500 },
   });
   await expect.element(main.getByText("The balance is higher than the amount issued.")).toBeVisible();
+});
+
+it("a ledger takes off what was corrected downwards", async () => {
+  const { main } = await open("/manage-gift-certificate/5", {
+    "GET /api/gift_certificates/ledger/5": { ...ledger, corrected: -500, balance: 3500 },
+  });
+  await expect
+    .element(main.getByRole("region", { name: "Balance Ledger" }))
+    .toHaveTextContent("Issued$100.00Used−$60.00Returned+$0.00Corrected−$5.00Balance=$35.00");
 });
 
 it("a certificate with nothing left on it says so before it is printed", async () => {
