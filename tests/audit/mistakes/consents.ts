@@ -3,6 +3,7 @@ import { inMigration } from "./triggers.ts";
 import { inFile } from "./wiring.ts";
 
 const asked = inFile("session/consents", "server/src/features/cancelation/consents.test.ts");
+const limited = inFile("features/cancelation/openCancelation", "server/src/features/cancelation/exceptions.test.ts");
 const consents = inMigration("0060_tampering_is_found", "db/consentsStay");
 
 /** Mistakes in the triggers that keep a request for consent as it was asked, and carry it out in the same transaction (DECISION-45). */
@@ -56,5 +57,16 @@ export const consentMistakes: readonly Mistake[] = [
     "replaces what another person asked for",
     "and(isOfSubject, eq(consents.staff_user, email),",
     "and(isOfSubject,",
+  ),
+  limited(
+    "counts the refunds of all tee times as those of one",
+    "eq(cancelations.tee_time_id, tee_time_id),\n        ne(",
+    "ne(",
+  ),
+  limited("counts the refund that a forced cancelation replaces", "ne(cancelations.id, replaced_id)", "undefined"),
+  inFile("features/cancelation/consents.handlers", "server/src/features/cancelation/consents.test.ts")(
+    "counts the requests of others for an agent",
+    "db.$count(consents, and(shownTo(staff), ",
+    "db.$count(consents, and(",
   ),
 ];

@@ -1,12 +1,13 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { cancelations } from "../../db/schema/index.ts";
+import { cancelations, staffUsers } from "../../db/schema/index.ts";
 import { endLeases } from "../../jobs.ts";
 import type { CourseSystem } from "../../ports/courseSystem.ts";
 import type { PaymentGateway } from "../../ports/paymentGateway.ts";
 import { type CancelFixture, createCancelFixture } from "../../testing/cancelFixture.ts";
 import { databaseSnapshot, forgetBookings } from "../../testing/databaseSnapshot.ts";
 import type { CancelServices } from "./cancelation.ts";
+import { cancelTeeTime } from "./cancelTeeTime.ts";
 import { recoverCancelations } from "./pursueCancelation.ts";
 
 let world: CancelFixture;
@@ -161,6 +162,19 @@ describe("OPS-CAN-04 the course's system", () => {
     expect(await stored()).toMatchObject({ teeTimes: [{ status: "Canceled" }], refunds: [{ amount: 4000 }] });
     expect(await world.cancel(id, { refund: 4000 }, { key })).toMatchObject({ kind: "done" });
     expect(await world.options(id)).toMatchObject({ valid: true });
+  });
+
+  it("ANSWER-17 a key is its person's: another person's same key is an order of its own", async () => {
+    const [one, other] = [await world.booked(), await world.booked()];
+    await world.cancel(one, { refund: 4000 }, { key });
+    const [staff] = await world.connection.db
+      .insert(staffUsers)
+      .values({ email: "other@teedesk.test", name: "Other", password_hash: "" })
+      .returning();
+    const order = { tee_time_id: other, cancel: true, force: false, refund: null, reason: "Rain" };
+    const person = { id: staff?.id ?? 0, email: "other@teedesk.test", level: "other" } as const;
+    const answer = await cancelTeeTime(world.services, { staff: person, order, idempotency_key: key });
+    expect(answer.kind).toBe("done");
   });
 
   it("that does not answer is overruled by force", async () => {

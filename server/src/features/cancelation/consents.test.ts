@@ -214,7 +214,9 @@ it("DECISION-45 who asked cannot decide, nor can an agent, who sees only their o
       own.push((await call("POST", `consents/${how}/${request.id}`, undefined, "admin")).statusCode);
   }
   expect([asAgent.statusCode, ...own]).toEqual([403, 403, 403, 403, 403]);
+  const countOf = async (who: "admin" | "agent") => (await call("GET", "consents/count", undefined, who)).json();
   expect([(await list("agent")).length, (await list("admin")).length]).toEqual([0, 1]);
+  expect([await countOf("agent"), await countOf("admin")]).toEqual([0, 1]);
   expect((await call("POST", "consents/consent/99999", undefined, "admin")).statusCode).toBe(404);
 });
 

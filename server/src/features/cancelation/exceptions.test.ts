@@ -65,6 +65,31 @@ it.each<[string, number | null, Asked, readonly number[], string]>([
   expect(answer?.kind).toBe(last);
 });
 
+it("DECISION-45 the refunds of another tee time take nothing of the limit", async () => {
+  const services = { ...world.services, config: { ...world.services.config, agentRefundLimit: cents(2000) } };
+  const answers: string[] = [];
+  for (const id of [await world.booked(), await world.booked()]) {
+    const { refund_total } = await world.options(id);
+    answers.push((await world.cancel(id, { cancel: false, refund: refund_total + 2000 }, { services })).kind);
+  }
+  expect(answers).toEqual(["done", "done"]);
+});
+
+it("DECISION-45 what a forced cancelation replaces takes nothing of the limit: the two are never both done", async () => {
+  const { config, ports } = world.services;
+  const courseSystem = { release: async () => ({ kind: "unavailable" as const, error: new Error("lost") }) };
+  const services = {
+    ...world.services,
+    config: { ...config, agentRefundLimit: cents(2000) },
+    ports: { ...ports, courseSystem },
+  };
+  const id = await world.booked({ tee_time: { confirmation: "C-1" } });
+  const { refund_total } = await world.options(id);
+  const order = { refund: refund_total + 1500 };
+  expect((await world.cancel(id, order, { services })).kind).toBe("pending");
+  expect((await world.cancel(id, { ...order, force: true }, { services })).kind).toBe("done");
+});
+
 it("DECISION-45 a refund that the gateway refused takes nothing of the limit", async () => {
   const services = { ...world.services, config: { ...world.services.config, agentRefundLimit: cents(2000) } };
   const tee_time_id = await world.booked();

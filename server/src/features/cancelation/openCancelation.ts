@@ -144,7 +144,9 @@ async function validateCancelOrder(
   const standard_refund = isStandardRefund(refund, totals) ? refund : totals.refund_total;
   const limit = limitOf(staff, agentRefundLimit);
   const isLimited =
-    limit !== null && refund > standard_refund && refund - standard_refund + (await excessOf(tx, tee_time_id)) > limit;
+    limit !== null &&
+    refund > standard_refund &&
+    refund - standard_refund + (await excessOf(tx, tee_time_id, underWay?.id)) > limit;
   const limited = isLimited ? messages.refundAsked(limit) : forced;
   return { kind: "valid", standard_refund, transaction_total: totals.transaction_total, limited };
 }
@@ -176,14 +178,20 @@ async function judgeConsent(
   return isSame ? null : { kind: "declined", message: messages.outdated };
 }
 
-/** Cents by which earlier refunds of a tee time were above the standard one: small steps count together. */
-async function excessOf(tx: Database, tee_time_id: number): Promise<number> {
+/** Cents by which earlier refunds of a tee time were above the standard one, but for a replaced one: small steps count together. */
+async function excessOf(tx: Database, tee_time_id: number, replaced_id: string | undefined): Promise<number> {
   const { refund_amount, standard_refund } = cancelations;
   const excess = sql`coalesce(sum(greatest(${refund_amount} - ${standard_refund}, 0)), 0)`.mapWith(Number);
   const [found] = await tx
     .select({ excess })
     .from(cancelations)
-    .where(and(eq(cancelations.tee_time_id, tee_time_id), ne(cancelations.state, "dropped")));
+    .where(
+      and(
+        eq(cancelations.tee_time_id, tee_time_id),
+        ne(cancelations.state, "dropped"),
+        replaced_id === undefined ? undefined : ne(cancelations.id, replaced_id),
+      ),
+    );
   return found?.excess ?? 0;
 }
 
