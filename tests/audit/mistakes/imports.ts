@@ -34,4 +34,9 @@ export const importMistakes: readonly Mistake[] = [
     "isSameContact(input, stored)",
     "BUS-09",
   ),
+  inFile("features/imports/kinds/rates", "server/src/features/imports/kinds.test.ts")(
+    "imports a percentage of commission as dollars",
+    "is_commission_dollars: !isPercent",
+    "is_commission_dollars: true",
+  ),
 ];

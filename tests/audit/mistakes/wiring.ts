@@ -25,6 +25,7 @@ const adjusted = inFile("features/teeTimes/changeAmounts");
 const corrected = inFile("features/teeTimes/adjustLedger");
 const offered = inFile("features/cancelation/cancelOptions");
 const reversed = inFile("features/cancelation/reverseSale");
+const checked = inFile("features/booking/booking.handlers", "server/src/features/booking/booking.handlers.test.ts");
 const figures = inFile("sales/figures");
 const refundDay = inFile("features/reports/bookings/refundDays", "server/src/features/reports/refundDays.test.ts");
 
@@ -321,5 +322,51 @@ export const wiringMistakes: readonly Mistake[] = [
     "counts as used a certificate that paid nothing",
     "gt(sql`${teeTimes.gift_certificate_amount_cents}`, 0),",
     "",
+  ),
+  checked(
+    "checks a code as if no certificate paid",
+    'has_gift_certificate: order.gift_cert_serial !== ""',
+    "has_gift_certificate: false",
+  ),
+  checked(
+    "checks a certificate as if there were no code",
+    "certificateRefusals(certificate, discount, course_id)",
+    "certificateRefusals(certificate, null, course_id)",
+  ),
+  checked("sends a code's upper bound as its lower one", "formatCents(min_discount)", "formatCents(max_discount)"),
+  inFile("features/booking/bookTeeTime", "server/src/features/booking/booking.handlers.test.ts")(
+    "replays a booking to an order with another certificate",
+    'omit: ["cvv",',
+    'omit: ["cvv", "gift_cert_serial",',
+  ),
+  inFile("features/booking/bookingOrder", "server/src/features/booking/bookTeeTime.test.ts")(
+    "rents the last number of clubs that are named twice",
+    "(quantities.get(id) ?? 0) + quantity",
+    "quantity",
+  ),
+  inFile("features/cancelation/cancelation.repository", "server/src/features/cancelation/cancelTeeTime.test.ts")(
+    "opens another person's cancelation by its key",
+    "eq(cancelations.staff_user_id, staff_user_id), ",
+    "",
+  ),
+  inFile("resources/giftCertificates/correctSale", "server/src/resources/giftCertificates/giftCertificates.test.ts")(
+    "enters no value of $0",
+    "difference === zeroCents && sold.length > 0",
+    "difference === zeroCents",
+  ),
+  inFile("features/reports/bookings/accountsPayable", "server/src/features/reports/costNotKnown.test.ts")(
+    "names the unknown costs of courses that were not asked for",
+    "costNotKnownLine(db, whereOf(asked))",
+    'costNotKnownLine(db, bookedIn(periodOf(asked), "played", timeZone))',
+  ),
+  inFile("features/reports/bookings/byAgent", "server/src/features/reports/costNotKnown.test.ts")(
+    "counts the unknown costs of all time",
+    "findCostNotKnown(db, where)",
+    "findCostNotKnown(db, [])",
+  ),
+  inFile("features/reports/bookings/revenueComparison", "server/src/features/reports/reportFigures.test.ts")(
+    "rounds a fall in revenue up",
+    "(Math.sign(cents / whole) * Math.round(Math.abs((cents * 10_000) / whole)))",
+    "Math.round((cents * 10_000) / whole)",
   ),
 ];

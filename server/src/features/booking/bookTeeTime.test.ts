@@ -60,6 +60,14 @@ describe("the worked example", () => {
     expect(await world.balanceOf("GIFT-100")).toBe(0);
   });
 
+  it("charges clubs that are named twice as often as they are named", async () => {
+    const { club } = world.ids;
+    const twice = [1, 2].map((quantity) => ({ id: club, quantity }));
+    await world.book(world.booking({ rental_clubs: twice }));
+    const { teeTimes, clubs } = await stored();
+    expect([teeTimes[0]?.rental_clubs_cents, clubs.map(({ quantity }) => quantity)]).toEqual([16_500, [3]]);
+  });
+
   it("stores neither the card nor its code", async () => {
     await world.book(world.booking(codes), { key });
     const everything = JSON.stringify(await stored());

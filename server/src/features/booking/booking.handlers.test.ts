@@ -147,6 +147,17 @@ describe("API-022 validateDiscount", () => {
     },
   );
 
+  it("CERTIFICATE-01 refuses a code beside a certificate that it does not go with, whichever is checked", async () => {
+    const both = booking({ discount_code: "TORREY25", gift_cert_serial: "GIFT-100" });
+    const checks = await Promise.all(["validate_discount", "validate_gift_cert"].map((call) => post(call, both)));
+    expect(checks.map(({ statusCode }) => statusCode)).toEqual([422, 422]);
+  });
+
+  it("sends the bounds of a code as they are", async () => {
+    const response = await post("validate_discount", booking({ charge: "20.00", discount_code: "BIRDIE12" }));
+    expect(response.json().tee_time.discount).toMatchObject({ min_discount: "10.00", max_discount: "60.00" });
+  });
+
   it("OPS-IBE-75 refuses an unknown code on its field", async () => {
     const response = await post("validate_discount", booking({ discount_code: "NOPE" }));
     expect([response.statusCode, response.json()]).toEqual([
@@ -229,10 +240,13 @@ describe("API-023 bookTeeTime", () => {
     expect(mail?.text).toContain(`Total: $${(sum / 100).toFixed(2)}`);
   });
 
-  it("refuses the key with another body", async () => {
-    const response = await post("book", { ...whole(), charge: "99.00" }, key);
-    expect([response.statusCode, Object.keys(response.json().errors)]).toEqual([422, [""]]);
-  });
+  it.each([{ charge: "99.00" }, { discount_code: "TENOFF" }, { gift_cert_serial: "" }, { rental_clubs: [] }])(
+    "ANSWER-17 refuses the key with another body: %j",
+    async (changes) => {
+      const response = await post("book", { ...whole(), ...changes }, key);
+      expect([response.statusCode, Object.keys(response.json().errors)]).toEqual([422, [""]]);
+    },
+  );
 
   it("OPS-IBE-73 names the declined card", async () => {
     const response = await post("book", {

@@ -45,10 +45,10 @@ it("BUS-09 rates come with their date ranges, one rate for all rows with its ter
   const before = await rows();
   const ranges = await server.db.$count(rateDateRanges);
   const file = [
-    "Course;Price;Start date;End date;From time;To time;Days;Wholesale;Fee;Memo",
-    "Torrey Pines South;$1,215.50;2027-03-01;2027-03-31;6:00;11:59;Mon-Thu;150;5%;Imported",
-    "torrey pines south;1215.5;2027-04-01;2027-04-30;6:00 AM;1:00 PM;weekends;150;5%;Imported",
-    "Torrey Pines South;1215.50;2027-03-01;2027-03-31;06:00;11:59;Mon Tue Wed Thu;150;5%;Imported",
+    "Course;Price;Start date;End date;From time;To time;Days;Wholesale;Fee;Memo;Commission",
+    "Torrey Pines South;$1,215.50;2027-03-01;2027-03-31;6:00;11:59;Mon-Thu;150;5%;Imported;7.5%",
+    "torrey pines south;1215.5;2027-04-01;2027-04-30;6:00 AM;1:00 PM;weekends;150;5%;Imported;7.5%",
+    "Torrey Pines South;1215.50;2027-03-01;2027-03-31;06:00;11:59;Mon Tue Wed Thu;150;5%;Imported;7.5%",
     "Nowhere;10;2027-03-01;2027-03-31;;;;;;",
     "Torrey Pines South;10;2027-13-01;2027-03-31;;;;;;",
     "Torrey Pines South;10;2027-03-31;2027-03-01;;;;;;",
@@ -69,6 +69,7 @@ it("BUS-09 rates come with their date ranges, one rate for all rows with its ter
   const [made, another] = await server.db.select().from(golfRates).where(eq(golfRates.internal_memo, "Imported"));
   expect(another).toBeUndefined();
   expect(made).toMatchObject({ raw_rate: 121_550, wholesale_rate_cents: 15_000, service_fee_percent: 5 });
+  expect(made).toMatchObject({ commission_hundredths: 750, is_commission_dollars: false });
   expect(await server.db.$count(rateDateRanges)).toBe(ranges + 2);
   const again = await files.plan(file);
   expect(again.counts).toMatchObject({ create: 0, skip: 3, refused: 4 });

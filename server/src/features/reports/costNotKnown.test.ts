@@ -3,6 +3,7 @@ import { asc, eq, sql } from "drizzle-orm";
 import * as Result from "effect/Result";
 import { expect, it, onTestFinished } from "vitest";
 import { saleTerms } from "../../db/schema/saleTerms.ts";
+import { teeTimes } from "../../db/schema/teeTimes.ts";
 import { testApp } from "../../testing/testApp.ts";
 import { unguarded } from "../../testing/unguarded.ts";
 import { type Sale, storeLedger } from "./testing/ledger.ts";
@@ -19,6 +20,8 @@ const bookings: readonly (readonly [string, Partial<Sale>, object, boolean])[] =
   ["an API rate", { rate }, { type: "ApiGolfRate" }, true],
   ["a canceled one", { rate, isCanceled: true }, {}, false],
   ["one that is moved to a rate with one", {}, {}, false],
+  ["one of another month", { created_at: "2031-03-02T18:00:00Z", play_date: "2031-03-20" }, {}, false],
+  ["one of another course", { course: 1 }, {}, false],
 ];
 
 it("DECISION-44 the reports of what is owed name the bookings that stand whose cost is not known", async () => {
@@ -27,7 +30,7 @@ it("DECISION-44 the reports of what is owed name the bookings that stand whose c
   const admin = await server.as("admin");
   await storeLedger(
     server.db,
-    ["Alder Creek"],
+    ["Alder Creek", "Birch Hill"],
     bookings.map(([, changes]) => ({
       agent: "Ann Lee",
       course: 0,
@@ -63,18 +66,28 @@ it("DECISION-44 the reports of what is owed name the bookings that stand whose c
     await tx.insert(saleTerms).values(moved);
   });
 
-  const said = `2 bookings without a wholesale rate, with the rented clubs alone: ${ids[0]}, ${ids[1]}`;
+  const said = (...named: readonly (number | undefined)[]) =>
+    `${named.length} bookings without a wholesale rate, with the rented clubs alone: ${named.join(", ")}`;
   const february = "start_date=2031-02-01&end_date=2031-02-28";
-  for (const address of [`ap-monthly.xlsx?${february}&only_played=false`, `new_sales_report.xlsx?${february}`]) {
+  const [first] = await server.db
+    .select()
+    .from(teeTimes)
+    .where(eq(teeTimes.id, ids[0] ?? 0));
+  const payable = `ap-monthly.xlsx?${february}&only_played=false`;
+  for (const [address, text] of [
+    [payable, said(ids[0], ids[1], ids[8])],
+    [`${payable}&courses=[${first?.golf_course_id}]`, said(ids[0], ids[1])],
+    [`new_sales_report.xlsx?${february}`, said(ids[0], ids[1], ids[8])],
+  ] as const) {
     const about = Object.fromEntries((await download(server, admin, address)).rows("About"));
-    expect([address, about["Owed to Course not known"]]).toEqual([address, said]);
+    expect([address, about["Owed to Course not known"]]).toEqual([address, text]);
   }
   const { payload } = await server.inject({
     method: "GET",
     url: `/api/reports/new_sales_report/figures?${february}`,
     headers: admin,
   });
-  expect(JSON.parse(payload)).toMatchObject({ cost_not_known: 2 });
+  expect(JSON.parse(payload)).toMatchObject({ cost_not_known: 3 });
   const commission = await download(server, admin, `commission.xlsx?${february}`);
   expect(Object.fromEntries(commission.rows("About"))).not.toHaveProperty(["Owed to Course not known"]);
 });

@@ -65,6 +65,15 @@ const first: Sale = {
 };
 const ledgers = fc.array(anySale, { maxLength: 20 }).map((sales) => [first, ...sales]);
 
+it("OPS-REP-37 a change of half a hundredth of a percent is rounded away from zero, in a fall as in a rise", async () => {
+  const before = { ...first, charge: 2_000_000 };
+  const now = { ...first, charge: 1_999_900, created_at: "2026-04-10T20:00:00Z" };
+  await storeLedger(server.db, courses, [before, now]);
+  const compared = "start_date=2026-04-01&end_date=&compare_start_date=&compare_end_date=2026-03-31";
+  const { total } = await read(`/api/reports/revenue-comparison/figures?${compared}&date_type=created`);
+  expect([total.change, total.change_ratio]).toEqual([-100, -0.0001]);
+});
+
 it("SALES-03 the figures of a report's page are those of its workbook, row by row and in total", async () => {
   await fc.assert(
     fc.asyncProperty(ledgers, async (sales) => {

@@ -213,6 +213,12 @@ describe("a certificate", () => {
     expect(reasons.map(({ reason }) => reason)).toEqual([correction, `${correction}: Sold on sale`]);
   });
 
+  it("is sold for nothing once that is entered, which is another fact than no sale", async () => {
+    const { id } = await added();
+    expect((await get(`show/${id}`)).body.transaction_item).toBeNull();
+    expect((await update(id, { transaction_item: { total: 0 } })).body.transaction_item).toEqual({ total: 0 });
+  });
+
   it("is sold for the corrected price, whatever tee times used of it", async () => {
     const { gift_certificate_id, kind } = giftCertificateMovements;
     const [used] = await server.db
