@@ -14,6 +14,13 @@ const broken = "23000";
 /** The record of the sale that stands. */
 const sale = sql`(select transaction_record_id from tee_times where id = (select min(id) from tee_times))`;
 const firstTeeTime = sql`(select min(id) from tee_times)`;
+
+/** A cancelation that its course or the gateway is asked about. */
+const underWay = (state: "asking" | "agreed") =>
+  sql`insert into cancelations (id, state, tee_time_id, cancel, force, refund_amount, reason, lease_until)
+    values (gen_random_uuid(), ${state}, ${firstTeeTime}, true, false, 0, 'Rain', now())`;
+const taken = (from: "asking" | "agreed", to: string) =>
+  sql`update cancelations set state = ${to} where state = ${from} and tee_time_id = ${firstTeeTime}`;
 /** The tee time that no card paid. */
 const uncharged = sql`(select max(id) from tee_times)`;
 
@@ -194,6 +201,8 @@ describe("the server's role cannot", () => {
     ["change who canceled", refused, sql`update cancelations set staff_user_id = null`],
     ["reopen a cancelation", refused, sql`update cancelations set state = 'agreed'`],
     ["name another refund", refused, sql`update cancelations set refund_id = 're_other'`],
+    ["finish a cancelation that its course did not agree to", refused, [underWay("asking"), taken("asking", "done")]],
+    ["ask a course again that has agreed", refused, [underWay("agreed"), taken("agreed", "asking")]],
     ["delete a cancelation", refused, sql`delete from cancelations`],
     ["delete a card's payment", refused, sql`delete from payment_intents where state <> 'authorising'`],
     ["change the amount of a card's payment", refused, sql`update payment_intents set amount = amount + 1`],

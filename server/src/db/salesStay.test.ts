@@ -29,6 +29,14 @@ const soldRate = sql`(select (terms #>> '{rate,id}')::integer from sale_terms wh
 
 const discounted = sql`(select max(id) from tee_times where golf_discount_id is not null)`;
 
+/** Sells a tee time a month later at a price without a rate, refunded and owed as `cents` say. */
+const soldAnew = (cents: { readonly refunded: number; readonly cost: number }) =>
+  sql`with made as (insert into tee_times (agent, golf_course_id, customer_id, play_date, play_time, players, charge_cents, rental_clubs_cents,
+      service_fee_cents, discount_amount_cents, gift_certificate_amount_cents, cost_cents, commission_cents, refunded_cents)
+      select agent, golf_course_id, customer_id, play_date + 30, play_time, players, 0, 0, 0, 0, 0, ${cents.cost}::integer, 0, ${cents.refunded}::integer
+      from tee_times where id = ${uncharged} returning id)
+    insert into sale_terms (tee_time_id, taken_for, rule_set, terms) select id, 'sale', '2026', ${noRate} from made`;
+
 /** Checks at this point what is checked at the commit, and goes on. */
 const checked = [sql`set constraints all immediate`, sql`set constraints all deferred`];
 
@@ -59,6 +67,13 @@ describe("the server's role cannot", () => {
     ["change what was charged", broken, sql`update tee_times set charge_cents = charge_cents + 100`],
     ["take a tee time from its payment", broken, sql`update tee_times set transaction_record_id = null`],
     ["set what was refunded", broken, sql`update tee_times set refunded_cents = refunded_cents + 100`],
+    ["sell a tee time that is refunded already", broken, soldAnew({ refunded: 100, cost: 0 })],
+    ["sell a tee time at another cost than its terms give", broken, soldAnew({ refunded: 0, cost: 100 })],
+    [
+      "write what a tee time was before",
+      refused,
+      sql`insert into tee_time_past (tee_time_id, until, was) select id, now(), '{}' from tee_times where id = ${firstTeeTime}`,
+    ],
     ["set a commission", broken, sql`update tee_times set commission_cents = commission_cents + 100`],
     ["set what a course is owed", broken, sql`update tee_times set cost_cents = cost_cents + 100`],
     [

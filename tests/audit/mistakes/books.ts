@@ -135,4 +135,34 @@ export const booksMistakes: readonly Mistake[] = [
     "case when last_terms is null\n",
     "case when false\n",
   ),
+  ledger(
+    "takes a refund's record for a sale's",
+    "where r.total < 0 or r.refunded_record_id is not null order",
+    "where r.total < 0 order",
+  ),
+  ledger(
+    "takes any payment that a tee time no longer owns",
+    "(p.tee_time_id is not null or p.state in ('owned', 'capturing', 'captured'))",
+    "p.state in ('owned', 'capturing', 'captured')",
+  ),
+  ledger(
+    "takes items for sealed that no seal covers",
+    "where id > coalesce((select max(last_item) from ledger_seals), 0)",
+    "where false",
+  ),
+  ledger(
+    "takes records for sealed that no seal covers",
+    "where id > coalesce((select max(last_record) from ledger_seals), 0)",
+    "where false",
+  ),
+  ledger(
+    "takes an undone booking for reversed whose certificate got nothing back",
+    "t.gift_certificate_amount_cents + case when r.payment_id is null then 0 else r.total end\n      from tee_times t join",
+    "case when r.payment_id is null then 0 else r.total end\n      from tee_times t join",
+  ),
+  sales(
+    "takes a consent by the person who asked",
+    "coalesce(k.decided_by, '') in ('', k.staff_user)",
+    "coalesce(k.decided_by, '') = ''",
+  ),
 ];

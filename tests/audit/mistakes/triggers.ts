@@ -1,4 +1,5 @@
 import type { Mistake } from "./mistakes.ts";
+import { inFile } from "./wiring.ts";
 
 /** The mistakes of one migration that one test of the server notices. */
 export const inMigration =
@@ -14,6 +15,7 @@ export const inMigration =
   });
 
 const books = inMigration("0034_the_books_are_kept", "db/books");
+const soldBooks = inMigration("0034_the_books_are_kept", "db/salesStay");
 const payments = inMigration("0056_payments_and_players_stay", "db/books");
 const records = inMigration("0060_tampering_is_found", "db/books");
 const sales = inMigration("0060_tampering_is_found", "db/salesStay");
@@ -244,5 +246,26 @@ export const triggerMistakes: readonly Mistake[] = [
     "leaves a changed certificate with the merged customer",
     'INSERT OR UPDATE OF "customer_id" ON "gift_certificates"',
     'INSERT ON "gift_certificates"',
+  ),
+  books(
+    "lets a cancelation be done to which its course did not agree",
+    "\n    OR (OLD.state = 'asking' AND NEW.state = 'done')",
+    "",
+  ),
+  books("lets a course be asked again that has agreed", "\n    OR (OLD.state = 'agreed' AND NEW.state = 'asking')", ""),
+  soldBooks(
+    "lets a tee time be added as refunded",
+    "WHEN (NEW.refunded_cents <> 0) EXECUTE",
+    "WHEN (NEW.refunded_cents < 0) EXECUTE",
+  ),
+  soldBooks(
+    "lets a tee time be sold at another cost than its terms give",
+    'terms_give_amounts_of_sale AFTER INSERT ON "tee_times" DEFERRABLE INITIALLY DEFERRED FOR EACH ROW\n',
+    'terms_give_amounts_of_sale AFTER INSERT ON "tee_times" DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (NEW.cost_cents < 0)\n',
+  ),
+  inFile("db/serverRole", "server/src/db/salesStay.test.ts")(
+    "lets a server write what a tee time was before",
+    "revoke insert, update, delete, truncate on tee_time_past from",
+    "revoke truncate on tee_time_past from",
   ),
 ];

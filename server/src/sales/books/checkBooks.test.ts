@@ -123,6 +123,12 @@ describe("the check of the books", () => {
     expect(await rulesBroken(corruption)).toEqual(new Set(rules));
   });
 
+  it("DECISION-45 finds a consent by the person who asked", async () => {
+    const anyPerson = sql`alter table consents drop constraint consents_two_people`;
+    const ownConsent = sql`update consents set decided_by = staff_user where state = 'consented'`;
+    expect(await rulesBroken(triggersOff, anyPerson, ownConsent)).toEqual(new Set([carriedOut]));
+  });
+
   it("takes a seal from before terms were sealed for what it is, and terms of that time that the rate's change took", async () => {
     const differences = connection.db.transaction(async (tx) => {
       await tx.execute(triggersOff);

@@ -349,6 +349,34 @@ describe("the check of the books", () => {
       [returnedEarly, movements],
     ],
     ["another total in the list", sql`update tee_time_rows set total = total + 100 ${ofFirst}`, [listed]],
+    [
+      "a sale over nothing that passes for a refund",
+      sql`with free as (insert into transaction_records (total, refunded_record_id) values (0, ${firstSale}) returning id)
+        update tee_times set transaction_record_id = free.id from free where tee_times.id = ${early}`,
+      [notNegative],
+    ],
+    [
+      "another amount of an undone booking's payment",
+      sql`update payment_intents set amount = amount + 100 where state in ('voiding', 'voided') and tee_time_id is not null`,
+      [intent],
+    ],
+    [
+      "an item that no seal covers",
+      sql`insert into transaction_items (transaction_record_id, tee_time_id, total, created_at)
+        select transaction_record_id, id, 0, now() - interval '2 days' from tee_times ${ofFirst}`,
+      [isSealed],
+    ],
+    [
+      "a record that no seal covers",
+      sql`insert into transaction_records (total, created_at) values (0, now() - interval '2 days')`,
+      [isSealed],
+    ],
+    [
+      "a certificate's part of an undone booking that was not returned",
+      sql`update tee_times set charge_cents = charge_cents + 100, gift_certificate_amount_cents = 100,
+        gift_certificate_id = (select min(id) from gift_certificates) where is_undone`,
+      [itemsOfTeeTime, certificateItems, reversed],
+    ],
   ])("finds %s", async (_, corruption, rules) => {
     expect(await rulesBroken(triggersOff, corruption)).toEqual(new Set(rules));
   });
