@@ -8,6 +8,10 @@ const listed = inFile(
   "features/reports/exceptions/exceptions.repository",
   "server/src/features/reports/exceptions/exceptions.test.ts",
 );
+const steps = inFile(
+  "features/cancelation/cancelation.repository",
+  "server/src/features/cancelation/finishCancelation.test.ts",
+);
 const exported = inFile("sales/journal/exports", "server/src/sales/journal/ledgerLines.test.ts");
 const payment = inFile("features/promises/openPromises", "server/src/features/promises/failedPayment.test.ts");
 
@@ -201,4 +205,32 @@ export const refundMistakes: readonly Mistake[] = [
     topic: "rate_choice",
     reading: null,
   },
+  inFile("features/cancelation/cancelation.handlers", "server/src/features/cancelation/cancelation.handlers.test.ts")(
+    "forces a refund alone",
+    "force: body.cancel && body.force_cancel",
+    "force: body.force_cancel",
+  ),
+  steps(
+    "enters the refund of two attempts twice",
+    '.where(and(eq(cancelations.id, id), eq(cancelations.state, "agreed")))',
+    ".where(eq(cancelations.id, id))",
+  ),
+  steps(
+    "drops a cancelation that another attempt took further",
+    ".where(and(eq(cancelations.id, id), eq(cancelations.state, state)))",
+    ".where(eq(cancelations.id, id))",
+  ),
+  inFile("features/reports/bookings/bookingRows", "server/src/features/reports/unpaid.test.ts")(
+    "lists no booking from before the ledger",
+    ".leftJoin(transactionRecords,",
+    ".innerJoin(transactionRecords,",
+  ),
+  inFile(
+    "resources/giftCertificates/certificateInHistory",
+    "server/src/resources/giftCertificates/giftCertificates.test.ts",
+  )(
+    "keeps a certificate's value in the history without its unit",
+    'withUnits(transaction_item, { cents: ["total"] })',
+    "transaction_item",
+  ),
 ];

@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { cancelations } from "../../db/schema/cancelations.ts";
 import { gatewayPayments } from "../../db/schema/gateway.ts";
 import { teeTimes } from "../../db/schema/teeTimes.ts";
 import { transactionRecords } from "../../db/schema/transactionRecords.ts";
@@ -117,6 +118,14 @@ describe("OPS-CAN-13 cancelTeeTime", () => {
       valid: true,
       confirmation: null,
     });
+  });
+
+  it("DECISION-45 a refund alone is no forced cancelation, whatever it sends", async () => {
+    const { id } = await standing({ internal: true });
+    await post(request(id, { cancel: false, refund: true, refund_amount: 100, force_cancel: true }));
+    const [refund] = await server.db.select().from(cancelations).where(eq(cancelations.tee_time_id, id));
+    expect(refund).toMatchObject({ state: "done", cancel: false, force: false });
+    await post(request(id));
   });
 
   it.each([

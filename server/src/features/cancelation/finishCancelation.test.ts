@@ -7,6 +7,7 @@ import { transactionRecords } from "../../db/schema/transactionRecords.ts";
 import { type CancelFixture, createCancelFixture } from "../../testing/cancelFixture.ts";
 import { databaseSnapshot } from "../../testing/databaseSnapshot.ts";
 import { unguarded } from "../../testing/unguarded.ts";
+import { dropCancelation } from "./cancelation.repository.ts";
 import { finishCancelation } from "./finishCancelation.ts";
 
 let world: CancelFixture;
@@ -45,4 +46,21 @@ it("enters a refund in the name of the person who asked for it", async () => {
     .where(eq(teeTimes.id, id));
   const [staff] = await db.select({ email: staffUsers.email }).from(staffUsers);
   expect(entered).toEqual([{ total: -1000, staff_user: staff?.email }]);
+});
+
+it("DECISION-12 a refund that two attempts finish is entered once, and one that went on is not dropped", async () => {
+  const { db } = world.connection;
+  const id = await world.booked();
+  await world.cancel(id, { cancel: false, refund: 1000 });
+  const [done] = await db.select().from(cancelations).where(eq(cancelations.tee_time_id, id));
+  if (done === undefined) throw new Error("Nothing was refunded.");
+  const before = await databaseSnapshot(db);
+  const refund = { kind: "refunded", refund_id: done.refund_id } as const;
+  await db.transaction((tx) => finishCancelation(tx, world.services, done, refund));
+  expect(await databaseSnapshot(db)).toEqual(before);
+
+  await unguarded(db, (tx) => tx.update(cancelations).set({ state: "agreed" }).where(eq(cancelations.id, done.id)));
+  const refusal = { kind: "declined", message: "No." } as const;
+  const dropped = db.transaction((tx) => dropCancelation(tx, { ...done, state: "asking" }, refusal));
+  expect(await dropped).toBe(false);
 });

@@ -217,6 +217,9 @@ describe("a certificate", () => {
     const { id } = await added();
     expect((await get(`show/${id}`)).body.transaction_item).toBeNull();
     expect((await update(id, { transaction_item: { total: 0 } })).body.transaction_item).toEqual({ total: 0 });
+    await update(id, { transaction_item: { total: 9050 } });
+    const history = await server.inject({ method: "GET", url: `/api/history/gift_certificate/${id}`, headers });
+    expect(history.json()[0].changes).toEqual([{ field: "transaction_item.total", before: "$0.00", after: "$90.50" }]);
   });
 
   it("is sold for the corrected price, whatever tee times used of it", async () => {
