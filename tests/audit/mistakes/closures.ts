@@ -79,4 +79,14 @@ export const closureMistakes: readonly Mistake[] = [
     'confirmation: confirmationOf("")',
     "",
   ),
+  mistake("features/closures/showClosure", run)(
+    "shows what was planned as refunded",
+    "sum(${closureRunRows.refunded_amount})",
+    "sum(${closureRunRows.refund_amount})",
+  ),
+  mistake("features/closures/retryClosure", run)(
+    "tries to refund what other staff refunded",
+    "if (!isStanding && rest === 0) return",
+    "if (false) return",
+  ),
 ];

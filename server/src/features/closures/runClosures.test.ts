@@ -155,11 +155,21 @@ it("DECISION-61 a booking that the course released without its refund gets the r
   for (let tries = 0; tries < 3; tries += 1) {
     await world.runAll(world.withRefund(refused));
     expect(await world.rows(id)).toMatchObject([["failed", expect.stringContaining("refund"), 0]]);
+    expect((await world.show(id)).closure.refunded_amount).toBe(0);
     await retryClosure(world.connection.db, { id, staff: world.staff });
   }
   await world.runAll();
   expect(await world.rows(id)).toEqual([["done", "", planned]]);
   expect(await world.refundedInLedger()).toBe(planned);
+});
+
+it("DECISION-61 a booking that the course released without its refund is done once other staff refund it", async () => {
+  const tee_time_id = await world.booked({ tee_time: { confirmation: "C-9" } });
+  const { id, planned } = await world.beginAll();
+  await world.runAll(world.withRefund(refused));
+  await world.cancel(tee_time_id, { cancel: false, refund: planned });
+  await retryClosure(world.connection.db, { id, staff: world.staff });
+  expect(await world.rows(id)).toEqual([["done", "Other staff refunded it.", 0]]);
 });
 
 it("DECISION-61 a booking whose gateway is silent waits, and is done under the same key by whoever comes first", async () => {
