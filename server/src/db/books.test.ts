@@ -10,6 +10,8 @@ afterAll(close);
 
 const refused = "42501";
 const broken = "23000";
+const released = (is_released: boolean) =>
+  sql`update cancelations set is_released = ${is_released} where state = 'agreed' and tee_time_id = ${firstTeeTime}`;
 
 /** The record of the sale that stands. */
 const sale = sql`(select transaction_record_id from tee_times where id = (select min(id) from tee_times))`;
@@ -196,6 +198,11 @@ describe("the server's role cannot", () => {
       refused,
       sql`update history_entries set changes = '[]' where entity = 'tee_time'`,
     ],
+    [
+      "take a balance out of a certificate's history",
+      refused,
+      sql`update history_entries set changes = '[]' where entity = 'gift_certificate'`,
+    ],
     ["delete history", refused, sql`delete from history_entries`],
     ["change a cancelation's refund", refused, sql`update cancelations set refund_amount = 1`],
     ["change who canceled", refused, sql`update cancelations set staff_user_id = null`],
@@ -203,6 +210,7 @@ describe("the server's role cannot", () => {
     ["name another refund", refused, sql`update cancelations set refund_id = 're_other'`],
     ["finish a cancelation that its course did not agree to", refused, [underWay("asking"), taken("asking", "done")]],
     ["ask a course again that has agreed", refused, [underWay("agreed"), taken("agreed", "asking")]],
+    ["take back that a course released a tee time", refused, [underWay("agreed"), released(true), released(false)]],
     ["delete a cancelation", refused, sql`delete from cancelations`],
     ["delete a card's payment", refused, sql`delete from payment_intents where state <> 'authorising'`],
     ["change the amount of a card's payment", refused, sql`update payment_intents set amount = amount + 1`],

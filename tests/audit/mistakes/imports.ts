@@ -1,5 +1,6 @@
 import type { Mistake } from "./mistakes.ts";
 import { inDomain } from "./prices.ts";
+import { inMigration } from "./triggers.ts";
 import { inFile } from "./wiring.ts";
 
 const sale = inDomain("sale/importedSale", "imported_sale");
@@ -38,5 +39,25 @@ export const importMistakes: readonly Mistake[] = [
     "imports a percentage of commission as dollars",
     "is_commission_dollars: !isPercent",
     "is_commission_dollars: true",
+  ),
+  inFile("features/imports/kinds/certificates", "server/src/features/imports/kinds.test.ts")(
+    "imports a certificate of one course for all",
+    "golf_course_id: course?.id ?? null",
+    "golf_course_id: null",
+  ),
+  inFile("features/imports/kinds/certificates", "server/src/features/imports/kinds.test.ts")(
+    "withdraws a certificate whose value was corrected",
+    "stored.lock_version !== lock_version || (await",
+    "(await",
+  ),
+  inMigration("0058_imports", "features/imports/serverRole")(
+    "issues a certificate for a row that is done",
+    "AND r.action = 'create' AND r.state = 'waiting'",
+    "AND r.action = 'create'",
+  ),
+  inMigration("0058_imports", "features/imports/serverRole")(
+    "issues a certificate for an import that does not run",
+    " AND i.state = 'running'",
+    "",
   ),
 ];

@@ -268,4 +268,10 @@ export const triggerMistakes: readonly Mistake[] = [
     "revoke insert, update, delete, truncate on tee_time_past from",
     "revoke truncate on tee_time_past from",
   ),
+  books(
+    "lets a balance be taken out of a certificate's history",
+    "'^(customer|recipient|who_from$",
+    "'^(customer|recipient|balance$|who_from$",
+  ),
+  books("lets the release by a course be taken back", "\n    OR (OLD.is_released AND NOT NEW.is_released)", ""),
 ];

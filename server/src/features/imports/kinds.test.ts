@@ -122,6 +122,26 @@ it("BUS-08 gift certificates come as issued, so that the ledger adds up, and are
   expect((await files.plan(file)).counts).toMatchObject({ create: 2 });
 });
 
+it("BUS-08 a certificate keeps its course, and stays once what it was sold for was corrected", async () => {
+  const files = await importing(server, "gift_certificates");
+  const { id } = await files.plan("Certificate number,Remaining,Course\nOLD-9,50,Torrey Pines South");
+  await files.run(id);
+  const [stored] = await server.db
+    .select({ id: giftCertificates.id, course: golfCourses.course_name })
+    .from(giftCertificates)
+    .innerJoin(golfCourses, eq(golfCourses.id, giftCertificates.golf_course_id))
+    .where(eq(giftCertificates.serial, "OLD-9"));
+  expect(stored?.course).toBe("Torrey Pines South");
+  const headers = await server.as("admin");
+  const payload = {
+    id: stored?.id,
+    gift_certificate: { transaction_item: { total: 5000 }, reason: "Sold at the desk" },
+  };
+  await server.inject({ method: "PUT", url: "/api/gift_certificates/update", headers, payload });
+  const { import: undone } = await files.undo(id);
+  expect(undone.counts).toMatchObject({ undone: 0, kept: 1 });
+});
+
 it("a certificate is issued for the row of a running import alone", async () => {
   const issue = server.db.execute(sql`select issue_imported_certificate(1, 2, 1)`);
   await expect(issue).rejects.toThrow("Failed query");

@@ -75,17 +75,17 @@ it.each(["customers", "gift_certificates", "rates", "bookings"] as const)(
 );
 
 it("DECISION-68 a server's role issues a certificate for the row of a running import alone", async () => {
-  const issue = (balance: number) =>
+  const issue = (balance: number, states: { readonly import: string; readonly row: string }) =>
     role.serving(async (tx) => {
       await tx.execute(sql`insert into imports (kind, file_name, file_hash, headings, mapping, state, staff_user)
-        values ('gift_certificates', 'f.csv', '', '{}', '{}', 'running', 'a@b.test')`);
+        values ('gift_certificates', 'f.csv', '', '{}', '{}', ${states.import}, 'a@b.test')`);
       const [made] = await tx
         .insert(giftCertificates)
         .values({ serial: "OLD2", raw_balance: sql`${balance}` })
         .returning();
       const [of] = await tx.select({ id: sql<number>`max(id)` }).from(sql`imports`);
-      await tx.execute(sql`insert into import_rows (import_id, n, cells, action, plan)
-        values (${of?.id}, 2, '{}', 'create', '{"values": {"serial": "OLD2", "balance": 12500}}')`);
+      await tx.execute(sql`insert into import_rows (import_id, n, cells, action, state, plan)
+        values (${of?.id}, 2, '{}', 'create', ${states.row}, '{"values": {"serial": "OLD2", "balance": 12500}}')`);
       await tx.execute(sql`select issue_imported_certificate(${of?.id}::int, 2, ${made?.id}::int)`);
       await tx.execute(sql`delete from imports`);
       const entries = await tx
@@ -94,7 +94,8 @@ it("DECISION-68 a server's role issues a certificate for the row of a running im
         .where(eq(historyEntries.record_id, made?.id ?? 0));
       return { import_id: of?.id, entries };
     });
-  const issued = await issue(12_500);
+  const waiting = { import: "running", row: "waiting" };
+  const issued = await issue(12_500, waiting);
   expect(issued?.entries).toMatchObject([
     {
       entity: "gift_certificate",
@@ -103,7 +104,12 @@ it("DECISION-68 a server's role issues a certificate for the row of a running im
       changes: [{ field: "import", before: null, after: `${issued?.import_id}, row 2` }],
     },
   ]);
-  await expect(issue(12_501)).rejects.toMatchObject({ cause: { code: "42501" } });
+  for (const attempt of [
+    issue(12_501, waiting),
+    issue(12_500, { ...waiting, import: "done" }),
+    issue(12_500, { ...waiting, row: "done" }),
+  ])
+    await expect(attempt).rejects.toMatchObject({ cause: { code: "42501" } });
   const others = role.serving((tx) => tx.execute(sql`select issue_imported_certificate(1, 2, 1)`));
   await expect(others).rejects.toMatchObject({ cause: { code: "42501" } });
 });
