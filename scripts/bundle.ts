@@ -23,7 +23,7 @@ type Budget = { readonly of: RegExp; readonly size: number; readonly files: numb
 const budgets: readonly Budget[] = [
   { of: /^\/(login|logout)$/, size: 124.5, files: 5 },
   { of: /^\/(home)?$/, size: 161, files: 6 },
-  { of: /^\/ibe$/, size: 230.5, files: 23 },
+  { of: /^\/ibe$/, size: 231, files: 23 },
   { of: /^\/offers$/, size: 193.5, files: 20 },
   { of: /^\/manage-tee-time\/:id$/, size: 237.5, files: 21 },
   { of: /^\/manage-tee-time\/:id\/copy$/, size: 249, files: 26 },
@@ -31,7 +31,7 @@ const budgets: readonly Budget[] = [
   { of: /^\/reports/, size: 198, files: 10 },
   { of: /^\/(wait-list-queue|availability_queue|queue-management|lost-leads)$/, size: 201.5, files: 12 },
   { of: /^\/manage-customer\/:id$/, size: 204, files: 18 },
-  { of: /./, size: 200, files: 14 },
+  { of: /./, size: 200.5, files: 14 },
 ];
 
 for (const { path, files } of table.routes) {

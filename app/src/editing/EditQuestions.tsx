@@ -73,8 +73,9 @@ export function EditQuestions<Draft extends object, Input, Entity>({
             {doubt}
           </p>
         ))}
-        {question === "save" && DoubtNote !== undefined && <Noted form={form} DoubtNote={DoubtNote} />}
-        {save === "kept" && <p role="status">It is saved once this is read, unless there is a doubt.</p>}
+        {question === "save" && DoubtNote !== undefined && (
+          <Noted form={form} DoubtNote={DoubtNote} isKept={save === "kept"} />
+        )}
       </ConfirmDialog>
       <ConfirmDialog open={question === "delete"} title={messages.confirmDelete} confirm="Delete" danger {...answers}>
         The record is permanently deleted.
@@ -88,16 +89,18 @@ export function EditQuestions<Draft extends object, Input, Entity>({
 function Noted<Draft extends object, Input, Entity>({
   form: { actor },
   DoubtNote,
+  isKept,
 }: {
   form: EditForm<Draft, Input, Entity>;
   DoubtNote: DoubtNoteOf<Draft, Entity>;
+  isKept: boolean;
 }) {
   const entity = useSelector(actor, ({ context }) => context.edited.entity);
   const draft = useSelector(actor, ({ context }) => context.draft);
   const onChange = (change: FieldChange<Draft>) => actor.send({ type: "field.changed", change });
-  const onRead: DoubtNoteProps<Draft, Entity>["onRead"] = (found) =>
-    actor.send(
-      found === "nothing yet" ? { type: "doubts.awaited" } : { type: "doubts.read", isDoubtful: found === "a doubt" },
-    );
-  return entity !== null && <DoubtNote entity={entity} draft={draft} onChange={onChange} onRead={onRead} />;
+  const onRead = (isDoubtful: boolean | null) =>
+    actor.send(isDoubtful === null ? { type: "doubts.awaited" } : { type: "doubts.read", isDoubtful });
+  return (
+    entity !== null && <DoubtNote entity={entity} draft={draft} onChange={onChange} isKept={isKept} onRead={onRead} />
+  );
 }

@@ -26,8 +26,10 @@ export type DoubtNoteProps<Draft, Entity> = {
   readonly draft: Draft;
   /** Changes the draft while the question is open. */
   readonly onChange: (change: FieldChange<Draft>) => void;
-  /** Called as the note begins to read what Save has to wait for, and with the result: whether there is a doubt to look at. */
-  readonly onRead: (found: "nothing yet" | "no doubt" | "a doubt") => void;
+  /** Whether Save was confirmed already, before the note has read what it waits for. */
+  readonly isKept: boolean;
+  /** Called with null as the note begins to read what Save has to wait for, then with whether there is a doubt to look at. */
+  readonly onRead: (isDoubtful: boolean | null) => void;
 };
 
 /** The form of one kind of record, on a page of its own or as a row of another record. */

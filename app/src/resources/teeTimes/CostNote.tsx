@@ -8,12 +8,22 @@ import { costPreviewOf } from "./teeTime.api.ts";
 
 type CostNoteProps = { readonly entity: TeeTime; readonly draft: TeeTimeDraft };
 
-/** The course's cost before and after a save, where it changes. A specified server has no call for it, and no note. */
-export function CostNote({ entity, draft }: CostNoteProps) {
+/** The course's cost before and after a save. A specified server has no call for it. */
+export function useCost({ entity, draft }: CostNoteProps) {
   const { api } = useServices();
   const change = parseTeeTimeDraft(draft);
-  const { data } = useQuery(costPreviewOf(api, entity, "success" in change ? change.success : null));
-  return data !== undefined && data.cost_before !== data.cost_after && <Cost {...data} />;
+  return useQuery(costPreviewOf(api, entity, "success" in change ? change.success : null));
+}
+
+const isChanged = ({ cost_before, cost_after }: Schema<"TeeTimeCostPreview">): boolean => cost_before !== cost_after;
+
+/** Whether a save changes the cost to more than the customer pays. */
+export const isLoss = (cost: Schema<"TeeTimeCostPreview">): boolean => isChanged(cost) && cost.margin_after < 0;
+
+/** The cost where a save changes it. */
+export function CostNote(props: CostNoteProps) {
+  const { data } = useCost(props);
+  return data !== undefined && isChanged(data) && <Cost {...data} />;
 }
 
 function Cost({ cost_before, cost_after, margin_after }: Schema<"TeeTimeCostPreview">) {

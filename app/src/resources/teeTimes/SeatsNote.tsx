@@ -7,6 +7,7 @@ import { seatsShortText, seatsTakenText, standingText } from "../../format/seatT
 import { typedPlace } from "../../queries/seatPlace.ts";
 import { useServices } from "../../services/services.tsx";
 import { seatsQuery } from "../seats/seats.api.ts";
+import { isLoss, useCost } from "./CostNote.tsx";
 import { CourseAgreed } from "./CourseAgreed.tsx";
 import { needsAgreement, type TeeTimeForm } from "./courseAgreement.ts";
 import { useFormerNumbers } from "./useFormerNumbers.ts";
@@ -17,9 +18,9 @@ const maxWait = 5000;
 
 /**
  * The doubts about the seats of a change, as in a booking: others who stand there, and the course's last word (ANSWER-36). Under the number it
- * had a change beyond what is left is refused, unless the course agreed to it.
+ * had a change beyond what is left is refused, unless the course agreed to it. A loss is a doubt too, which stands below (CostNote).
  */
-export function SeatsNote({ entity, draft, onChange, onRead }: DoubtNoteProps<TeeTimeForm, TeeTime>) {
+export function SeatsNote({ entity, draft, onChange, isKept, onRead }: DoubtNoteProps<TeeTimeForm, TeeTime>) {
   const { api, config } = useServices();
   const place = entity.status === statusCanceled ? null : typedPlace(draft, entity.id);
   const { data, isError, isLoading } = useQuery(seatsQuery(api, config, place));
@@ -34,7 +35,8 @@ export function SeatsNote({ entity, draft, onChange, onRead }: DoubtNoteProps<Te
   // If the course gave it before, the change is refused.
   const isNumberDoubtful = !isRefused && !former.areRead && mayNeedAgreement([draft.confirmation]);
   const areNumbersLoading = isNumberDoubtful && former.isLoading;
-  const isReading = isLoading || areUsesLoading || areNumbersLoading;
+  const cost = useCost({ entity, draft });
+  const isReading = isLoading || areUsesLoading || areNumbersLoading || cost.isLoading;
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
     if (!isReading) return undefined;
@@ -47,20 +49,29 @@ export function SeatsNote({ entity, draft, onChange, onRead }: DoubtNoteProps<Te
   const isDoubtful =
     isReading ||
     isError ||
+    cost.isError ||
+    (cost.data !== undefined && isLoss(cost.data)) ||
     isBeyond ||
     isNumberDoubtful ||
     isRefused ||
     isStandingThere ||
     uses.length > 0 ||
     (data !== undefined && (data.closures.length > 0 || !data.course_active));
-  const found = isReading && !isLate ? "nothing yet" : isDoubtful ? "a doubt" : "no doubt";
+  const found = isReading && !isLate ? null : isDoubtful;
   const tell = useEffectEvent(onRead);
   useEffect(() => tell(found), [found]);
+  const kept = isKept && <p role="status">It is saved once this is read, unless there is a doubt.</p>;
   if (place === null) return null;
   if (data === undefined) {
     if (isError || (isLoading && isLate))
       return <p className="mb-2">Who has the seats at this time could not be read.</p>;
-    return isLoading ? <p className="mb-2">Reading who has the seats at this time…</p> : null;
+    if (!isLoading) return null;
+    return (
+      <>
+        <p className="mb-2">Reading who has the seats at this time…</p>
+        {kept}
+      </>
+    );
   }
   return (
     <>
@@ -96,6 +107,7 @@ export function SeatsNote({ entity, draft, onChange, onRead }: DoubtNoteProps<Te
       )}
       {uses.length > 0 && <p className="mb-2">{numberUsedText(confirmationOf(draft.confirmation), uses, "Save")}</p>}
       {isStandingThere && <p className="mb-2">{standingText(data, place.play_time)}</p>}
+      {kept}
     </>
   );
 }
