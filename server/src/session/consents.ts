@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { consents } from "../db/schema/consents.ts";
 import { recordHistory } from "../platform/history/recordHistory.ts";
@@ -18,8 +18,12 @@ export const stateNow = sql<
   Consent["state"] | "expired"
 >`case when ${consents.state} = 'waiting' and ${consents.expires_at} <= now() then 'expired' else ${consents.state} end`;
 
+/** The requests of a person, who may have had another address then. */
+export const askedBy = ({ id, email }: Person): SQL | undefined =>
+  or(eq(consents.staff_user_id, id), eq(consents.staff_user, email));
+
 /** Stores what a person asks for, in place of what the same person asked for there before. */
-export async function askConsent(tx: Database, { id, email }: Person, asked: Asked): Promise<void> {
+export async function askConsent(tx: Database, person: Person, asked: Asked): Promise<void> {
   const { tee_time_id = null, gift_certificate_id = null } = asked;
   const isOfSubject =
     tee_time_id === null
@@ -28,8 +32,8 @@ export async function askConsent(tx: Database, { id, email }: Person, asked: Ask
   await tx
     .update(consents)
     .set({ state: "replaced" })
-    .where(and(isOfSubject, eq(consents.staff_user, email), eq(consents.state, "waiting")));
-  await tx.insert(consents).values({ ...asked, staff_user_id: id, staff_user: email });
+    .where(and(isOfSubject, askedBy(person), eq(consents.state, "waiting")));
+  await tx.insert(consents).values({ ...asked, staff_user_id: person.id, staff_user: person.email });
 }
 
 /**

@@ -53,10 +53,11 @@ export const consentMistakes: readonly Mistake[] = [
     "found.staff_user === email || found.staff_user_id === staff_user_id",
     "found.staff_user === email",
   ),
+  asked("replaces what another person asked for", "and(isOfSubject, askedBy(person),", "and(isOfSubject,"),
   asked(
-    "replaces what another person asked for",
-    "and(isOfSubject, eq(consents.staff_user, email),",
-    "and(isOfSubject,",
+    "keeps a request beside the next one that its person makes under another address",
+    "or(eq(consents.staff_user_id, id), eq(consents.staff_user, email))",
+    "eq(consents.staff_user, email)",
   ),
   limited(
     "counts the refunds of all tee times as those of one",

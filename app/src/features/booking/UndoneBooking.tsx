@@ -25,17 +25,20 @@ export function UndoneBooking() {
                 View tee time
               </LinkButton>
             </div>
-            <Button size="small" kind="quiet" onClick={() => booking.send({ type: "undone.closed" })}>
-              Close
-            </Button>
+            {/* It would close what was typed since as well. */}
+            {!(isShown && kept !== null) && (
+              <Button size="small" kind="quiet" onClick={() => booking.send({ type: "undone.closed" })}>
+                Close
+              </Button>
+            )}
           </>
         }
       >
         Tee time {id}: {message}
         {isShown && (
           <p className="font-normal">
-            Its form is back as it was typed, without the card it was booked with. Correct it and book it again, or
-            start over.
+            Its form is back as it was typed, but for a card that was typed. Correct it and book it again, or start
+            over.{kept !== null && " What was typed since comes back once it is booked."}
           </p>
         )}
       </Alert>

@@ -31,8 +31,8 @@ export const bookingPorts = ({
 }: BookingInput): BookingPorts & { readonly drafts: BookingDrafts } => {
   const form = idempotencyKey();
   /**
-   * A release is sent once its hold was answered, or had no answer in time: the server then ends the one first that waits there. Where the
-   * page is closed before that, the hold ends by time.
+   * A release is sent once its hold has a response, or has had none in time: the server finishes the hold first, then. Where the page is
+   * closed before that, the hold ends by time.
    */
   const turn = serialQueue();
   /** The slot of the last hold that the form adopted; the form releases that one itself. */

@@ -14,7 +14,7 @@ it("F9 undoes the last booking: its form is back but for the card, and the outco
   await bookButton.click();
   await expect.element(success).toBeVisible();
   const undo = screen.getByRole("button", { name: "Undo" });
-  await expect.element(undo).toHaveTextContent(/^Undo4:3[0-2]F9$/);
+  await expect.element(undo).toHaveTextContent(/^Undo4:[0-3][0-9]F9$/);
   await keyboard("{F9}");
   await expect.element(screen.getByText(message)).toBeInViewport();
   await expectValues({ ...blank(cardFields), "Last Name": "Hopper", "Play Time": "09:30", "Charge Amount": "100.00" });
@@ -71,7 +71,7 @@ it("what was typed since stays, and changes places with the form of the undone b
   await screen.getByRole("button", { name: "Bring back what was typed since" }).click();
   await expectValues(shown);
   await expect.poll(() => JSON.stringify(sessionStorage)).toContain("Lovelace");
-  expect(JSON.stringify([sessionStorage, localStorage])).not.toMatch(/"(number|cvv)":"./);
+  expect(JSON.stringify([sessionStorage, localStorage])).not.toMatch(/(number|cvv)\\*":\\*"[^"\\]/);
 });
 
 it("an undo that is refused says why, and the booking stays in sight", async () => {

@@ -6,15 +6,15 @@ const blank = blankBookingDraft();
 export const hasClaim = ({ tee_time }: BookingDraft): boolean =>
   tee_time.availability_queue_id !== "" || tee_time.lost_lead_id !== "";
 
+/** The draft with a card that was typed, but not with the one that is kept for its queue place. */
+export const withoutSavedCard = (draft: BookingDraft, saved: SavedCard | null): BookingDraft =>
+  saved !== null && draft.credit_card.number === saved.number ? { ...draft, credit_card: blank.credit_card } : draft;
+
 /** The draft for any other customer: the place stays open, and the card that was kept for it goes. */
-export function withoutClaim(draft: BookingDraft, saved: SavedCard | null): BookingDraft {
-  const isTheirs = saved !== null && draft.credit_card.number === saved.number;
-  return {
-    ...draft,
-    tee_time: { ...draft.tee_time, availability_queue_id: "", lost_lead_id: "" },
-    credit_card: isTheirs ? blank.credit_card : draft.credit_card,
-  };
-}
+export const withoutClaim = (draft: BookingDraft, saved: SavedCard | null): BookingDraft => ({
+  ...withoutSavedCard(draft, saved),
+  tee_time: { ...draft.tee_time, availability_queue_id: "", lost_lead_id: "" },
+});
 
 /** The draft with the place that another one claims. */
 export function withClaim(draft: BookingDraft, { tee_time: { availability_queue_id, lost_lead_id } }: BookingDraft) {

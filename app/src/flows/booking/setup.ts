@@ -26,7 +26,7 @@ import {
 } from "../intent.ts";
 import { issuesOf } from "../parsed.ts";
 import { type Applied, bookingActors } from "./actors.ts";
-import { forAnyCustomer, isClaimOfAnother, withClaim, withoutClaim } from "./claim.ts";
+import { forAnyCustomer, isClaimOfAnother, withClaim, withoutClaim, withoutSavedCard } from "./claim.ts";
 import {
   type BookingEvent,
   type BookingFlowContext,
@@ -47,7 +47,7 @@ import {
 } from "./draft.ts";
 import { bookingGuards } from "./guards.ts";
 import { moneyFacts } from "./moneyFacts.ts";
-import type { Booked, BookingPorts, KnownCustomer } from "./ports.ts";
+import type { Booked, BookingPorts, KnownCustomer, TypedForm } from "./ports.ts";
 
 interface BookingTypes {
   context?: BookingFlowContext;
@@ -92,6 +92,11 @@ function messagesAfter(before: BookingFlowContext, after: BookingFlowContext, na
 
 /** The booking machine's calls, guards and actions; its regions use them. */
 export function bookingSetup(ports: BookingPorts) {
+  const guards = bookingGuards(ports);
+  /** What was typed since a booking was undone, while that booking's form is shown. */
+  const typedSince = ({ undone }: BookingFlowContext): TypedForm | null =>
+    undone?.isShown === true ? undone.kept : null;
+
   const save = (
     { draft, phone, intent }: BookingFlowContext,
     attempt: RecentBooking | null,
@@ -104,7 +109,7 @@ export function bookingSetup(ports: BookingPorts) {
     actors: bookingActors(ports),
     guards: {
       ...resultGuards,
-      ...bookingGuards(ports),
+      ...guards,
       isBooking: stateIn({ form: "booking" }),
       isScreening: stateIn({ form: { lookingUp: "screening" } }),
       /** No part of the total is loading. */
@@ -210,9 +215,10 @@ export function bookingSetup(ports: BookingPorts) {
       },
       /** The form that is kept comes back, and the one that is shown is kept, unless nothing was typed in it. */
       swapForms: assign(({ context }, { keeps }: { keeps: boolean }) => {
-        const { initial, draft, phone, sent_card, undone } = context;
+        const { initial, draft, saved_card, phone, sent_card, undone } = context;
         if (undone === null || undone.kept === null) return {};
-        const shown = { initial, draft, phone, sent_card };
+        // The card of its queue place is read again when it is back.
+        const shown = { initial, draft: withoutSavedCard(draft, saved_card), phone, sent_card };
         return {
           ...noMessages,
           ...nothingLoaded,
@@ -317,6 +323,7 @@ export function bookingSetup(ports: BookingPorts) {
           ...nothingLoaded,
           initial: blank,
           draft: blank,
+          ...typedSince(context),
           intent: newIntent(ports.newKey()),
           booked: result.kind === "ok" ? result.value : context.booked,
           undone: null,
@@ -332,6 +339,7 @@ export function bookingSetup(ports: BookingPorts) {
       // Should the page end before the response arrives, the next one must know that there may be a booking.
       saveAttempt: ({ context }) => save(context, openAttempt(context, ports.today()), true),
       dropDraft: () => ports.drafts.clear(),
+      storeNext: ({ context }) => (guards.isTouched({ context }) ? save(context, null, false) : ports.drafts.clear()),
     },
   });
 }

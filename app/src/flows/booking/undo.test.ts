@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { BookingEvent } from "./context.ts";
-import { blank, book, change, charge, filled, start, yes } from "./testing.ts";
+import { blank, book, card, change, charge, filled, start, yes } from "./testing.ts";
 
 const message = "The booking was undone.";
 const undone: BookingEvent = { type: "booking.undone", id: 77, message };
@@ -59,6 +59,35 @@ describe("a booking that is undone", () => {
     await send(swapped);
     expect([context().draft.customer.last_name, context().undone?.kept?.draft]).toEqual(["Hopper", cardless]);
     expect([context().draft.credit_card.cvv, ports.storage.held?.draft.credit_card.cvv]).toEqual(["737", ""]);
+  });
+
+  it("leaves what was typed since for after it is booked again", async () => {
+    const { context, send, ports, form } = await booked();
+    await send(change({ name: "customer.last_name", value: "Hopper" }), undone, swapped);
+    const { number, expmo, expyr, cvv } = filled.credit_card;
+    for (const [name, value] of Object.entries({ number, expmo, expyr, cvv }))
+      await send({
+        type: "field.changed",
+        change: { name: `credit_card.${name as keyof typeof filled.credit_card}`, value },
+      });
+    await send(book, yes);
+    expect([ports.book.mock.calls.length, form(), context().undone]).toEqual([2, { editing: "booked" }, null]);
+    expect([context().draft.customer.last_name, ports.storage.held?.draft.customer.last_name]).toEqual([
+      "Hopper",
+      "Hopper",
+    ]);
+  });
+
+  it("ANSWER-28 keeps no saved card for the form that changes places, but reads it again", async () => {
+    const queued = { ...cardless, tee_time: { ...filled.tee_time, availability_queue_id: "12" } };
+    const { context, send, ports } = await start(queued);
+    await send(change({ name: "credit_card.cvv", value: "123" }), book, yes);
+    await send(change({ name: "customer.last_name", value: "Hopper" }), undone, swapped);
+    expect([context().draft.credit_card.number, context().saved_card]).toEqual([card.number, card]);
+    await send(swapped);
+    ports.fetchCard.mockResolvedValue({ kind: "failed", status: 500, body: "", request_id: null });
+    await send(swapped);
+    expect([context().draft.credit_card.number, context().saved_card]).toEqual(["", null]);
   });
 
   it("does not change places with a form whose outcome is unknown", async () => {

@@ -9,7 +9,14 @@ import { retried } from "../../platform/retried.ts";
 import { type Conditions, contains, pageOf, whereAll } from "../../records/listing.ts";
 import { consentToCorrection } from "../../resources/giftCertificates/consentToCorrection.ts";
 import type { Services } from "../../services.ts";
-import { type Consent, consentMessages, decideConsent, lockConsent, stateNow } from "../../session/consents.ts";
+import {
+  askedBy,
+  type Consent,
+  consentMessages,
+  decideConsent,
+  lockConsent,
+  stateNow,
+} from "../../session/consents.ts";
 import type { StaffMember } from "../../session/staffMember.ts";
 import { outcomeOf } from "./cancelation.handlers.ts";
 import { messages } from "./cancelation.ts";
@@ -24,8 +31,7 @@ const filters: Conditions<NonNullable<Query<"listConsents">["filters"]>> = {
 };
 
 /** The requests that a person may see: an agent's are their own. */
-const shownTo = ({ level, email }: StaffMember): SQL | undefined =>
-  level === "admin" ? undefined : eq(consents.staff_user, email);
+const shownTo = (staff: StaffMember): SQL | undefined => (staff.level === "admin" ? undefined : askedBy(staff));
 
 function shown(request: Omit<Consent, "state"> & { readonly state: Consent["state"] | "expired" }) {
   const { id, state, staff_user, reason, tee_time_id, gift_certificate_id, correction, decided_by } = request;

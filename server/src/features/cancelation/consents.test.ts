@@ -186,6 +186,13 @@ it("DECISION-45 a declined, an expired and a replaced request are never carried 
   expect(await refundedOf(id)).toBe(0);
 });
 
+it("DECISION-45 a request replaces the one that its person made under another address", async () => {
+  const { order, request } = await askRefund();
+  await server.db.update(consents).set({ staff_user: "former@teedesk.test" });
+  await call("POST", "tee_times/cancel", order);
+  expect((await list()).map(({ state }: typeof request) => state)).toEqual(["waiting", "replaced"]);
+});
+
 it("DECISION-45 a request replaces none of another person", async () => {
   const { order, request } = await askRefund();
   await server.db.update(consents).set({ staff_user_id: null, staff_user: "other@teedesk.test" });
@@ -215,8 +222,15 @@ it("DECISION-45 who asked cannot decide, nor can an agent, who sees only their o
   }
   expect([asAgent.statusCode, ...own]).toEqual([403, 403, 403, 403, 403]);
   const countOf = async (who: "admin" | "agent") => (await call("GET", "consents/count", undefined, who)).json();
-  expect([(await list("agent")).length, (await list("admin")).length]).toEqual([0, 1]);
-  expect([await countOf("agent"), await countOf("admin")]).toEqual([0, 1]);
+  const shown = async () => [
+    (await list("agent")).length,
+    await countOf("agent"),
+    (await list("admin")).length,
+    await countOf("admin"),
+  ];
+  expect(await shown()).toEqual([1, 1, 1, 1]);
+  await server.db.update(consents).set(askers[0] ?? {});
+  expect(await shown()).toEqual([0, 0, 1, 1]);
   expect((await call("POST", "consents/consent/99999", undefined, "admin")).statusCode).toBe(404);
 });
 

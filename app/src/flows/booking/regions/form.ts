@@ -225,7 +225,7 @@ export function formRegion(booking: BookingSetup) {
               actions: [
                 { type: "finish", params: actorOutput },
                 { type: "remember", params: actorOutput },
-                "dropDraft",
+                "storeNext",
                 "announceDraft",
                 "announceBooked",
                 "emitBooked",
