@@ -93,7 +93,7 @@ function messagesAfter(before: BookingFlowContext, after: BookingFlowContext, na
 /** The booking machine's calls, guards and actions; its regions use them. */
 export function bookingSetup(ports: BookingPorts) {
   const guards = bookingGuards(ports);
-  /** What was typed since a booking was undone, while that booking's form is shown. */
+  /** The form typed since a booking was undone, while that booking's own is shown. */
   const typedSince = ({ undone }: BookingFlowContext): TypedForm | null =>
     undone?.isShown === true ? undone.kept : null;
 

@@ -64,12 +64,12 @@ describe("a booking that is undone", () => {
   it("leaves what was typed since for after it is booked again", async () => {
     const { context, send, ports, form } = await booked();
     await send(change({ name: "customer.last_name", value: "Hopper" }), undone, swapped);
-    const { number, expmo, expyr, cvv } = filled.credit_card;
-    for (const [name, value] of Object.entries({ number, expmo, expyr, cvv }))
-      await send({
-        type: "field.changed",
-        change: { name: `credit_card.${name as keyof typeof filled.credit_card}`, value },
-      });
+    await send(
+      change({ name: "credit_card.number", value: filled.credit_card.number }),
+      change({ name: "credit_card.expmo", value: filled.credit_card.expmo }),
+      change({ name: "credit_card.expyr", value: filled.credit_card.expyr }),
+      change({ name: "credit_card.cvv", value: filled.credit_card.cvv }),
+    );
     await send(book, yes);
     expect([ports.book.mock.calls.length, form(), context().undone]).toEqual([2, { editing: "booked" }, null]);
     expect([context().draft.customer.last_name, ports.storage.held?.draft.customer.last_name]).toEqual([

@@ -60,7 +60,7 @@ export function SeatsNote({ entity, draft, onChange, isKept, onRead }: DoubtNote
   const found = isReading && !isLate ? null : isDoubtful;
   const tell = useEffectEvent(onRead);
   useEffect(() => tell(found), [found]);
-  const kept = isKept && <p role="status">It is saved once this is read, unless there is a doubt.</p>;
+  const kept = isKept && <output className="block">It is saved once this is read, unless there is a doubt.</output>;
   if (place === null) return null;
   if (data === undefined) {
     if (isError || (isLoading && isLate))
