@@ -203,7 +203,8 @@ test.describe("an admin", () => {
     await page.route("**/*.woff2", (route) => route.abort());
     await open(page, used);
     await expect(page.getByRole("link", { name: "New Rental Club", exact: true })).toBeVisible();
-    const excess = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    const excess = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     expect(await excess()).toBe(0);
     await expect(page.getByRole("link", { name: "Sign Out" })).toBeInViewport({ ratio: 1 });
   });
