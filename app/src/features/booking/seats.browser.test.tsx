@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { defaultConfig } from "../../config/config.ts";
 import { todayIn } from "../../format/businessTime.ts";
 import type { SlotSeats } from "../../resources/seats/seats.api.ts";
-import { asSent, controlEnter, dayAhead, heldReply, openEngine } from "./testing/engine.ts";
+import { asSent, dayAhead, heldReply, openEngine } from "./testing/engine.ts";
 import { bookingReplies, refused } from "./testing/replies.ts";
 
 const seats = "/api/fore_up_availability/seats";
@@ -307,31 +307,6 @@ describe("ANSWER-36 one question has", () => {
     await expect.poll(() => sent("/api/ibe/book")).toHaveLength(1);
   });
 });
-
-it.each<[string, Partial<SlotSeats>, boolean]>([
-  ["books where there is no doubt", {}, false],
-  ["asks where there is one", { slot: null, standing: [ann] }, true],
-])(
-  "ANSWER-36 a second Ctrl+Enter while the booking is compared with records is kept, and %s",
-  async (_, found, isAsked) => {
-    let arrive: () => void = () => undefined;
-    const arrived = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    const { fillBooking, press, bookButton, question, success, sent } = await openSeats(place(found), {
-      "GET /api/customers/index": () => arrived.then(() => Response.json([])),
-    });
-    await fillBooking();
-    await press("CVV", controlEnter);
-    await expect.element(bookButton).toHaveAttribute("aria-busy", "true");
-    await press("CVV", controlEnter);
-    expect(sent("/api/ibe/book")).toEqual([]);
-    arrive();
-    const outcome = isAsked ? question.getByText("2 players already stand here") : success;
-    await expect.element(outcome).toBeVisible();
-    expect(sent("/api/ibe/book")).toHaveLength(isAsked ? 0 : 1);
-  },
-);
 
 it.each<[string, () => Response | Promise<Response>]>([
   ["that failed", () => new Response("", { status: 500 })],

@@ -1,4 +1,4 @@
-import { type BookingCircumstances, nothingKnown } from "@teedesk/domain";
+import { nothingKnown } from "@teedesk/domain";
 import { describe, expect, it } from "vitest";
 import { failed, invalid, ok, settle } from "../testing.ts";
 import type { BookingEvent } from "./context.ts";
@@ -249,37 +249,6 @@ describe("the way to a booking", () => {
     expect(ports.recentBookings.read()).toEqual([
       { course_id: 3, play_date: "2026-12-24", play_time: "10:30", customer: filled.customer },
     ]);
-  });
-
-  it.each<[string, BookingCircumstances, BookingEvent[], unknown, number]>([
-    ["and books where there is no doubt", nothingKnown, [], editing("booked"), 1],
-    ["and asks where there is one", circumstances, [], asking("doubts"), 0],
-    ["and asks without a card", nothingKnown, [noCard], asking("noCard"), 0],
-  ])("keeps a second key while its records are on their way, %s", async (_, found, changes, end, count) => {
-    let arrive: (found: BookingCircumstances) => void = () => undefined;
-    const awaited = new Promise<BookingCircumstances>((resolve) => {
-      arrive = resolve;
-    });
-    const { ports, actor, send, form } = await start(filled, { lookUp: () => awaited });
-    await send(...changes);
-    actor.send(review);
-    expect(form()).toEqual({ lookingUp: "reviewing" });
-    actor.send(review);
-    expect([form(), ports.lookUp.mock.calls.length, ports.book.mock.calls.length]).toEqual([
-      { lookingUp: "screening" },
-      1,
-      0,
-    ]);
-    arrive(found);
-    await send();
-    expect([form(), ports.book.mock.calls.length]).toEqual([end, count]);
-  });
-
-  it("a second key books no total that was not in view when the first one was pressed", async () => {
-    const { ports, send, form } = await start(filled, { lookUp: never });
-    await send(change({ name: "discount_code", value: "X" }));
-    for (const event of [review, review]) await send(event);
-    expect([form(), ports.book.mock.calls.length]).toEqual([{ lookingUp: "showing" }, 0]);
   });
 
   it("is one call however often Book is pressed, and cannot be changed under way", async () => {

@@ -111,7 +111,6 @@ export function bookingSetup(ports: BookingPorts) {
       ...resultGuards,
       ...guards,
       isBooking: stateIn({ form: "booking" }),
-      isScreening: stateIn({ form: { lookingUp: "screening" } }),
       /** No part of the total is loading. */
       isPriced: not(
         or([

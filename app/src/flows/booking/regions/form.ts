@@ -66,11 +66,18 @@ export function formRegion(booking: BookingSetup) {
     ...startingOver,
     ...callerChanges({ target: `${editing}.ready` }),
   } as const;
-  const judged = [
-    { guard: "isScreening", target: "#booking.form.judging.screening" },
-    { target: "#booking.form.judging.reviewing" },
-  ] as const;
-  const noted = { type: "noteCircumstances", params: actorOutput } as const;
+  /** Compares the booking with records on the server; when they do not arrive soon, it is asked about without them. */
+  const lookUp = <State extends string>(judged: State) =>
+    ({
+      entry: "forgetCircumstances",
+      invoke: {
+        src: "lookUp",
+        input: ({ context }: { context: BookingFlowContext }) => ({ form: context }),
+        onDone: { actions: { type: "noteCircumstances", params: actorOutput }, target: judged },
+        onError: judged,
+      },
+      after: { lookUpLimit: judged },
+    }) as const;
   const confirmed = { on: { "question.confirmed": book } } as const;
 
   return booking.createStateConfig({
@@ -150,34 +157,18 @@ export function formRegion(booking: BookingSetup) {
           reviewing: { always: { guard: "isPriced", target: "#booking.form.reviewing" } },
           screening: { always: { guard: "isPriced", target: "#booking.form.screening" } },
           /** Codes that were typed and not applied are applied first; the question then shows the total with them. */
-          applying: { always: { guard: and(["isPriced", "hasAllCodes"]), target: "#booking.form.showing" } },
+          applying: { always: { guard: and(["isPriced", "hasAllCodes"]), target: "#booking.form.reviewing" } },
         },
       },
       reviewing: { always: [...objections, { target: "lookingUp.reviewing" }] },
       screening: { always: [...objections, { target: "lookingUp.screening" }] },
-      showing: { always: [...objections, { target: "lookingUp.showing" }] },
-      /** Compares the booking with records on the server; when they do not arrive soon, it is asked about without them. */
       lookingUp: {
         tags: "pending",
-        entry: "forgetCircumstances",
         initial: "reviewing",
         on: interruptions,
-        invoke: {
-          src: "lookUp",
-          input: ({ context }: { context: BookingFlowContext }) => ({ form: context }),
-          onDone: [
-            { ...judged[0], actions: noted },
-            { ...judged[1], actions: noted },
-          ],
-          onError: judged,
-        },
-        after: { lookUpLimit: judged },
         states: {
-          /** Pressed again before the question is there: that key is the answer, unless there is a doubt to look at. */
-          reviewing: { on: { "review.requested": "screening" } },
-          screening: {},
-          /** Codes were applied since the key was pressed: their total has to be seen first. */
-          showing: {},
+          reviewing: lookUp("#booking.form.judging.reviewing"),
+          screening: lookUp("#booking.form.judging.screening"),
         },
       },
       judging: {
