@@ -36,6 +36,9 @@ it("DECISION-61 nothing is booked inside while the course is being closed, but b
 it("DECISION-61 nothing is moved inside while the course is being closed", async () => {
   await world.booked();
   const outside = await world.booked({ tee_time: { play_date: "2026-11-27" } });
+  // Its day of booking is that of the test otherwise, and no tee time is moved before that.
+  const created_at = new Date("2026-11-20T18:00:00Z");
+  await world.connection.db.update(teeTimes).set({ created_at }).where(eq(teeTimes.id, outside));
   await world.beginAll();
   const request = { id: outside, tee_time: { play_date: world.hours.start_date } };
   const move = () => updateTeeTime(world.services, { staff: world.staff, request });
