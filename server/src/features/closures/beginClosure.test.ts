@@ -3,6 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import type { Database } from "../../db/database.ts";
 import { cancelations, closureRunRows, teeTimes } from "../../db/schema/index.ts";
+import { bookedEarlier } from "../../testing/bookedEarlier.ts";
 import { cents } from "../../testing/bookingFixture.ts";
 import { type ClosureFixture, createClosureFixture } from "../../testing/closureFixture.ts";
 import { updateTeeTime } from "../teeTimes/updateTeeTime.ts";
@@ -36,9 +37,7 @@ it("DECISION-61 nothing is booked inside while the course is being closed, but b
 it("DECISION-61 nothing is moved inside while the course is being closed", async () => {
   await world.booked();
   const outside = await world.booked({ tee_time: { play_date: "2026-11-27" } });
-  // Its day of booking is that of the test otherwise, and no tee time is moved before that.
-  const created_at = new Date("2026-11-20T18:00:00Z");
-  await world.connection.db.update(teeTimes).set({ created_at }).where(eq(teeTimes.id, outside));
+  await bookedEarlier(world.connection.db, outside);
   await world.beginAll();
   const request = { id: outside, tee_time: { play_date: world.hours.start_date } };
   const move = () => updateTeeTime(world.services, { staff: world.staff, request });

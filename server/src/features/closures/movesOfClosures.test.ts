@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { courseNotices, foreUpAvailabilities, mailOutbox, teeTimes } from "../../db/schema/index.ts";
 import { endLeases } from "../../jobs.ts";
 import { askIn, booksProblems } from "../../sales/books/checkBooks.ts";
+import { bookedEarlier } from "../../testing/bookedEarlier.ts";
 import { type ClosureFixture, createClosureFixture } from "../../testing/closureFixture.ts";
 import { crashAfterStep } from "../../testing/crashAfterStep.ts";
 import { databaseSnapshot } from "../../testing/databaseSnapshot.ts";
@@ -22,6 +23,12 @@ beforeEach(async () => {
   await world.forget();
   await world.connection.db.delete(foreUpAvailabilities);
 });
+
+async function booked(changes: Parameters<typeof world.booked>[0] = {}): Promise<number> {
+  const id = await world.booked(changes);
+  await bookedEarlier(world.connection.db, id);
+  return id;
+}
 
 const to = { play_date: "2026-11-29", play_time: "09:10" };
 const see = (place = to, spots = [1, 2, 3, 4]) =>
@@ -50,7 +57,7 @@ const placeOf = async (id: number) => {
 it("BUS-05 a booking is moved with its receipt, keeps its money, and its course has to be called whatever it knew", async () => {
   const { db } = world.connection;
   await see();
-  const id = await world.booked({ tee_time: { confirmation: "C-1", players: 2 } });
+  const id = await booked({ tee_time: { confirmation: "C-1", players: 2 } });
   await db.delete(mailOutbox);
   const closure = await beginMoves();
   await world.runAll();
@@ -72,7 +79,7 @@ it("BUS-05 a booking is moved with its receipt, keeps its money, and its course 
 it("DECISION-55 a course that gave a number for the time before is known to have it, and has to hear of a change, not of a booking", async () => {
   const { db } = world.connection;
   await see();
-  const id = await world.booked({ tee_time: { confirmation: "C-1", players: 2 } });
+  const id = await booked({ tee_time: { confirmation: "C-1", players: 2 } });
   const before = await placeOf(id);
   await beginMoves();
   await world.runAll();
@@ -91,7 +98,7 @@ it("DECISION-55 a course that gave a number for the time before is known to have
 
 it("BUS-05 a booking whose new time was sold meanwhile fails with the reason, stays where it was, and is moved when there is room again", async () => {
   const slot = await see(to, [1]);
-  const id = await world.booked({ tee_time: { players: 2 } });
+  const id = await booked({ tee_time: { players: 2 } });
   const before = await placeOf(id);
   const closure = await beginMoves();
   await world.runAll();
@@ -108,7 +115,7 @@ it("BUS-05 a server that is killed between any steps of a move has moved and mai
   let step = 0;
   for (let wasKilled = true; wasKilled; step += 2) {
     await world.forget();
-    const id = await world.booked({ tee_time: { players: 1 } });
+    const id = await booked({ tee_time: { players: 1 } });
     await world.connection.db.delete(mailOutbox);
     const closure = await beginMoves();
     const dying = crashAfterStep(world.services, step);
@@ -131,7 +138,7 @@ it.each([
   ["a time inside the hours", { play_date: "2026-11-28", play_time: "23:59" }, "the course is closed at that time too"],
   ["a day that does not exist", { play_date: "2026-02-30", play_time: "09:10" }, "there is no such day"],
 ])("BUS-05 a move to %s is refused, and nothing is begun", async (_, place, reason) => {
-  await world.booked();
+  await booked();
   const refused = { status: 422, body: { errors: { bookings: [expect.stringContaining(reason)] } } };
   await expect(world.begin(await planOfMoves(place))).rejects.toMatchObject(refused);
 });
@@ -142,11 +149,11 @@ it("BUS-05 a plan offers the free times of the course outside the hours, with wh
   for (const place of [...offered, at("2026-11-28"), at("2026-12-13")]) await see(place);
   const sold = at("2026-11-30");
   await see(sold, [1, 2]);
-  await world.booked({ tee_time: { ...sold, players: 2 } });
+  await booked({ tee_time: { ...sold, players: 2 } });
   const part = at("2026-12-01", "08:00");
   await see(part);
-  await world.booked({ tee_time: { ...part, players: 3 } });
-  await world.booked();
+  await booked({ tee_time: { ...part, players: 3 } });
+  await booked();
   const { times } = await planClosure(world.services, { staff: world.staff, hours: world.hours });
   const whole = { left: 4, sizes: [1, 2, 3, 4] };
   expect(times).toEqual([

@@ -104,12 +104,12 @@ it("DECISION-68 a server's role issues a certificate for the row of a running im
       changes: [{ field: "import", before: null, after: `${issued?.import_id}, row 2` }],
     },
   ]);
-  for (const attempt of [
-    issue(12_501, waiting),
-    issue(12_500, { ...waiting, import: "done" }),
-    issue(12_500, { ...waiting, row: "done" }),
-  ])
-    await expect(attempt).rejects.toMatchObject({ cause: { code: "42501" } });
+  for (const [balance, states] of [
+    [12_501, waiting],
+    [12_500, { ...waiting, import: "done" }],
+    [12_500, { ...waiting, row: "done" }],
+  ] as const)
+    await expect(issue(balance, states)).rejects.toMatchObject({ cause: { code: "42501" } });
   const others = role.serving((tx) => tx.execute(sql`select issue_imported_certificate(1, 2, 1)`));
   await expect(others).rejects.toMatchObject({ cause: { code: "42501" } });
 });

@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { golfCourses, teeTimes } from "../../db/schema/index.ts";
 import { findSeats } from "../../teeTime/slotSeats.ts";
+import { bookedEarlier } from "../../testing/bookedEarlier.ts";
 import { lockAwaited } from "../../testing/lockAwaited.ts";
 import { given, openPromiseDesk } from "./testing/openPromiseDesk.ts";
 
@@ -127,6 +128,7 @@ describe("DECISION-55 a course that is told by telephone", () => {
     const numbered = await book({ play_time: "10:40", players: 4, confirmation: "TT-8" });
     const past = sql`now() - interval '3 weeks'`;
     for (const { id, play_date, play_time, players } of [told, numbered]) {
+      await bookedEarlier(desk.db, id);
       await desk.update(id, { tee_time: change });
       await desk.db.update(teeTimes).set({ updated_at: past }).where(eq(teeTimes.id, id));
       await desk.update(id, { tee_time: { play_date, play_time, players } });

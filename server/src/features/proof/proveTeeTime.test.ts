@@ -14,6 +14,7 @@ import {
 import { createClock } from "../../platform/clock.ts";
 import { eraseCustomer } from "../../resources/customers/erasure/eraseCustomer.ts";
 import { askConsent } from "../../session/consents.ts";
+import { bookedEarlier } from "../../testing/bookedEarlier.ts";
 import { cents } from "../../testing/bookingFixture.ts";
 import { type CancelFixture, createCancelFixture } from "../../testing/cancelFixture.ts";
 import { forgetBookings } from "../../testing/databaseSnapshot.ts";
@@ -128,6 +129,7 @@ it("DECISION-63 the same records give the same bytes, also after a request for c
 
 it("DECISION-63 an edited rate, course, template and tee time leave what was agreed and mailed as it was", async () => {
   const id = await world.booked();
+  await bookedEarlier(world.connection.db, id);
   const { agreed, terms, quote, mails } = await proofOf(id);
   const { db } = world.connection;
   const later = { raw_rate: cents(1), cancel_hours: 500, non_refundable_cents: cents(9900) };

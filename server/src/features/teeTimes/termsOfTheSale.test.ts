@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { golfRates, rentalClubs, saleTerms, staffUsers } from "../../db/schema/index.ts";
 import { showTeeTime } from "../../teeTime/encodeTeeTime.ts";
 import { findTeeTime } from "../../teeTime/findTeeTime.ts";
+import { bookedEarlier } from "../../testing/bookedEarlier.ts";
 import { cents } from "../../testing/bookingFixture.ts";
 import { type CancelFixture, createCancelFixture } from "../../testing/cancelFixture.ts";
 import { forgetBookings } from "../../testing/databaseSnapshot.ts";
@@ -140,6 +141,7 @@ it("ANSWER-41 after an edit of the rate and the clubs a sold tee time is refunde
 
 it("ANSWER-41 after an edit its players change at the terms of the sale, and so does the course's share", async () => {
   const id = await sold();
+  await bookedEarlier(world.connection.db, id);
   await editEverything();
   await change(id, { players: 5 });
   const { teeTime } = await findTeeTime(world.connection.db, id);

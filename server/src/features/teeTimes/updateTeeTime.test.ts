@@ -5,6 +5,7 @@ import * as Result from "effect/Result";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { golfCourses, maintenances, teeTimes } from "../../db/schema/index.ts";
 import { underWayMessage } from "../../teeTime/cancelationUnderWay.ts";
+import { bookedEarlier } from "../../testing/bookedEarlier.ts";
 import { openTeeTimeClient, type TeeTimeClient } from "../../testing/teeTimeClient.ts";
 
 type TeeTime = components["schemas"]["TeeTime"];
@@ -24,6 +25,8 @@ beforeEach(async () => {
 const put = (request: Change & { id?: number }) => desk.update(booked.id, request);
 
 it("API-035 OPS-TT-04 to OPS-TT-10 stores what changed, returns the record and writes the history", async () => {
+  await bookedEarlier(desk.db, booked.id);
+  booked = await desk.show(booked.id);
   const tee_time = {
     lock_version: booked.lock_version,
     confirmation: " TP-20431 ",
@@ -135,6 +138,7 @@ describe("refuses, by the contract's names and without writing anything", () => 
 });
 
 it("a day of maintenance is not refused: staff are warned on the page", async () => {
+  await bookedEarlier(desk.db, booked.id);
   const day = Result.getOrThrow(parseLocalDate("2026-12-03"));
   await desk.db.insert(maintenances).values({ golf_course_id: 1, start_date: day, end_date: day });
   expect((await put({ tee_time: { play_date: "2026-12-03" } })).statusCode).toBe(200);
