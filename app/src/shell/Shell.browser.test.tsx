@@ -61,6 +61,7 @@ describe("the bar at 1280 px", () => {
     await page.viewport(1280, 800);
     const { screen } = await openConsole("/manage-course/5", { level: "admin" });
     const bar = screen.getByRole("banner");
+    await expect.element(screen.getByRole("heading", { level: 1 })).toBeVisible();
     for (const [name, href] of [
       ["New Course", "/course/new"],
       ["New Maintenance", "/maintenance/new/5"],
