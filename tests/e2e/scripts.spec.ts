@@ -32,7 +32,7 @@ const countsAt = (url: string) => async (): Promise<string> => {
   const metrics = await (await fetch(`${url}/metrics`)).text();
   return metrics
     .split("\n")
-    .filter((line) => line.startsWith("teedesk_violations_total{"))
+    .filter((line) => line.startsWith("teedesk_violations_total{") && !line.endsWith(" 0"))
     .join("\n");
 };
 

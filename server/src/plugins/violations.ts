@@ -79,5 +79,7 @@ export function violationMetrics(registry: Registry) {
     labelNames: ["directive"],
     registers: [registry],
   });
+  // An alert looks at these: it sees the first of them only as a step from 0.
+  for (const directive of ["load", "integrity-violation"]) reported.inc({ directive }, 0);
   return ({ directive }: Violation): void => reported.inc({ directive });
 }
