@@ -1,5 +1,5 @@
 import { fullName } from "@teedesk/domain";
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";
 import { customers, historyEntries } from "../../../db/schema/index.ts";
 import { failure, invalid, notFound } from "../../../platform/refusal.ts";
@@ -22,6 +22,11 @@ export async function holdCustomer(tx: Database, id: number): Promise<CustomerRo
   const [found] = await tx.select().from(customers).where(eq(customers.id, id)).for("update");
   if (found === undefined) throw notFound("There is no such customer.");
   return found;
+}
+
+/** Lets merges and their undoing come one after the other: two of the same people in both directions would each wait for what the other holds. */
+export async function takeTurn(tx: Database): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('customer merges'))`);
 }
 
 /**

@@ -9,7 +9,7 @@ import { failure } from "../../../platform/refusal.ts";
 import { accepted } from "../../../platform/refuseIssues.ts";
 import { retried } from "../../../platform/retried.ts";
 import type { StaffMember } from "../../../session/staffMember.ts";
-import { type CustomerRow, customerText, findPair, holdCustomer, type Pair, refuseGone } from "./findPeople.ts";
+import { type CustomerRow, customerText, findPair, holdCustomer, type Pair, refuseGone, takeTurn } from "./findPeople.ts";
 import { giveRows, holdRowsOf, lockedFirst, movedColumns, placeOf, recordMoves } from "./movedColumns.ts";
 import { countMoves, typeAfter } from "./planMerge.ts";
 
@@ -24,6 +24,7 @@ type Asked = { readonly staff: StaffMember; readonly request: Wire["MergeCustome
 export const mergeCustomers = (db: Database, { staff, request }: Asked): Promise<Wire["MergedCustomers"]> =>
   retried(() =>
     db.transaction(async (tx) => {
+      await takeTurn(tx);
       await holdRowsOf(tx, lockedFirst, request.merged_id);
       const pair = await findPair(tx, request, holdCustomer);
       return (await mergedBefore(tx, pair)) ?? merge(tx, { ...pair, staff, request });

@@ -6,7 +6,7 @@ import { recordHistory } from "../../../platform/history/recordHistory.ts";
 import { notFound, referred } from "../../../platform/refusal.ts";
 import { retried } from "../../../platform/retried.ts";
 import type { StaffMember } from "../../../session/staffMember.ts";
-import { type CustomerRow, customerText, holdCustomer } from "./findPeople.ts";
+import { type CustomerRow, customerText, holdCustomer, takeTurn } from "./findPeople.ts";
 import { pointTo, valuesOf } from "./mergeCustomers.ts";
 import { giveRows, holdMovedRows, lockedFirst, movedColumns, placeOf, recordMoves } from "./movedColumns.ts";
 
@@ -24,6 +24,7 @@ export const undoMerge = (
 ): Promise<Wire["Message"]> =>
   retried(() =>
     db.transaction(async (tx) => {
+      await takeTurn(tx);
       const seen = await findMerge(tx, id);
       await holdMovedRows(tx, lockedFirst, seen.moved[placeOf(lockedFirst)] ?? []);
       const merged = await holdCustomer(tx, seen.merged_id);
