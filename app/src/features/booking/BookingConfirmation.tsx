@@ -52,6 +52,7 @@ export function BookingConfirmation({ courses }: Props) {
   const booking = useBookingActor();
   const booked = useBooking(({ context }) => context.booked);
   const isFresh = useBooking((snapshot) => snapshot.matches({ form: { editing: "booked" } }));
+  const isEmpty = useBooking((snapshot) => snapshot.can({ type: "bookAnother.requested" }));
   if (booked === null || !isFresh) return null;
   const name = fullName(booked.order.customer);
   return (
@@ -69,20 +70,23 @@ export function BookingConfirmation({ courses }: Props) {
           </p>
           <p>{receiptsOf(booked, config.undoes_bookings)}</p>
           <PhoneOutcome />
+          {!isEmpty && <p>The form below is what was typed since the booking before was undone.</p>}
         </div>
         <div className="flex flex-wrap items-center gap-2">
-          <Links booked={booked} isFresh />
-          <Button
-            data-acts
-            size="small"
-            aria-keyshortcuts="F7"
-            onClick={() => booking.send({ type: "bookAnother.requested" })}
-          >
-            Book another for this customer
-            <span aria-hidden className="max-sm:hidden">
-              <Kbd>F7</Kbd>
-            </span>
-          </Button>
+          <Links booked={booked} isFresh={isEmpty} />
+          {isEmpty && (
+            <Button
+              data-acts
+              size="small"
+              aria-keyshortcuts="F7"
+              onClick={() => booking.send({ type: "bookAnother.requested" })}
+            >
+              Book another for this customer
+              <span aria-hidden className="max-sm:hidden">
+                <Kbd>F7</Kbd>
+              </span>
+            </Button>
+          )}
           <Close />
         </div>
       </div>
@@ -112,7 +116,7 @@ export function LastBooking({ courses }: Props) {
 
 type LinksProps = {
   readonly booked: Booked;
-  /** Nothing has been typed since. */
+  /** The form is empty: nothing has been typed since. */
   readonly isFresh: boolean;
 };
 

@@ -37,7 +37,7 @@ export function UndoneBooking() {
         Tee time {id}: {message}
         {isShown && (
           <p className="font-normal">
-            Its form is back as it was typed, but for a card that was typed. Correct it and book it again, or start
+            Its form is back as it was typed, without a card that was typed. Correct it and book it again, or start
             over.{kept !== null && " What was typed since comes back once it is booked."}
           </p>
         )}

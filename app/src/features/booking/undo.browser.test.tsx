@@ -74,6 +74,28 @@ it("what was typed since stays, and changes places with the form of the undone b
   expect(JSON.stringify([sessionStorage, localStorage])).not.toMatch(/(number|cvv)\\*":\\*"[^"\\]/);
 });
 
+it("what was typed since stays another caller's once the undone booking is booked again: F7 and F9 do nothing to it", async () => {
+  const { screen, fillBooking, fillCard, bookButton, enter, success, keyboard, expectValues, calls } =
+    await openEngine(options);
+  await fillBooking();
+  await bookButton.click();
+  await expect.element(success).toBeVisible();
+  const typed = { "Last Name": "Lovelace", "Card Number": "4000 0566 5566 5556", CVV: "737" };
+  await enter(typed);
+  await screen.getByRole("button", { name: "Undo" }).click();
+  await screen.getByRole("button", { name: "Bring back its form" }).click();
+  await fillCard();
+  await bookButton.click();
+  await expect.element(success).toBeVisible();
+  await expect
+    .element(screen.getByText("The form below is what was typed since the booking before was undone."))
+    .toBeVisible();
+  await keyboard("{F7}{F9}");
+  await expectValues({ ...typed, "Card Number": "•••• 5556" });
+  expect(screen.getByRole("button", { name: "Book another for this customer" }).elements()).toEqual([]);
+  expect(calls.filter((call) => call === "POST /api/tee_times/undo")).toHaveLength(1);
+});
+
 it("an undo that is refused says why, and the booking stays in sight", async () => {
   const over = "The time to undo this booking is over. Cancel the tee time instead.";
   const refusal = () => Response.json({ message: over, request_id: "r1" }, { status: 409 });

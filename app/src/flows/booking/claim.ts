@@ -6,13 +6,19 @@ const blank = blankBookingDraft();
 export const hasClaim = ({ tee_time }: BookingDraft): boolean =>
   tee_time.availability_queue_id !== "" || tee_time.lost_lead_id !== "";
 
-/** The draft with a card that was typed, but not with the one that is kept for its queue place. */
+const holdsSavedCard = ({ credit_card }: BookingDraft, saved: SavedCard | null): boolean =>
+  saved !== null && credit_card.number === saved.number;
+
+/** The draft without the card that is kept for its queue place, but with the CVV typed for it, or with a card that was typed. */
 export const withoutSavedCard = (draft: BookingDraft, saved: SavedCard | null): BookingDraft =>
-  saved !== null && draft.credit_card.number === saved.number ? { ...draft, credit_card: blank.credit_card } : draft;
+  holdsSavedCard(draft, saved)
+    ? { ...draft, credit_card: { ...blank.credit_card, cvv: draft.credit_card.cvv } }
+    : draft;
 
 /** The draft for any other customer: the place stays open, and the card that was kept for it goes. */
 export const withoutClaim = (draft: BookingDraft, saved: SavedCard | null): BookingDraft => ({
-  ...withoutSavedCard(draft, saved),
+  ...draft,
+  credit_card: holdsSavedCard(draft, saved) ? blank.credit_card : draft.credit_card,
   tee_time: { ...draft.tee_time, availability_queue_id: "", lost_lead_id: "" },
 });
 

@@ -201,8 +201,11 @@ export function bookingSetup(ports: BookingPorts) {
               },
       })),
       putAway: assign({ booked: null }),
-      noteUndone: assign(({ context: { booked } }, { id, message }: { id: number; message: string }) => {
+      noteUndone: assign(({ context: { booked, undone } }, { id, message }: { id: number; message: string }) => {
         const own = booked?.id === id ? booked : null;
+        // What was typed since an earlier one was undone still waits for its place.
+        if (own === null && undone?.isShown === true && undone.kept !== null)
+          return { undone: { ...undone, message: `${undone.message} Tee time ${id}: ${message}` } };
         return {
           booked: own === null ? booked : null,
           undone: { id, message, kept: own?.form ?? null, isShown: false },

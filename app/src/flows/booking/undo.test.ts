@@ -62,7 +62,7 @@ describe("a booking that is undone", () => {
   });
 
   it("leaves what was typed since for after it is booked again", async () => {
-    const { context, send, ports, form } = await booked();
+    const { context, send, ports, form, snapshot } = await booked();
     await send(change({ name: "customer.last_name", value: "Hopper" }), undone, swapped);
     await send(
       change({ name: "credit_card.number", value: filled.credit_card.number }),
@@ -76,6 +76,17 @@ describe("a booking that is undone", () => {
       "Hopper",
       "Hopper",
     ]);
+    // The customer just booked does not come into another caller's form, with another caller's card.
+    expect(snapshot().can({ type: "bookAnother.requested" })).toBe(false);
+  });
+
+  it("leaves what was typed since when another booking is undone late", async () => {
+    const { context, send } = await booked();
+    await send(change({ name: "customer.last_name", value: "Hopper" }), undone, swapped);
+    await send({ type: "booking.undone", id: 76, message });
+    expect(context().undone).toMatchObject({ id: 77, message: `${message} Tee time 76: ${message}`, isShown: true });
+    await send(swapped);
+    expect(context().draft.customer.last_name).toBe("Hopper");
   });
 
   it("ANSWER-28 keeps no saved card for the form that changes places, but reads it again", async () => {
@@ -84,6 +95,8 @@ describe("a booking that is undone", () => {
     await send(change({ name: "credit_card.cvv", value: "123" }), book, yes);
     await send(change({ name: "customer.last_name", value: "Hopper" }), undone, swapped);
     expect([context().draft.credit_card.number, context().saved_card]).toEqual([card.number, card]);
+    await send(change({ name: "credit_card.cvv", value: "456" }), swapped, swapped);
+    expect(context().draft.credit_card).toMatchObject({ number: card.number, cvv: "456" });
     await send(swapped);
     ports.fetchCard.mockResolvedValue({ kind: "failed", status: 500, body: "", request_id: null });
     await send(swapped);

@@ -122,7 +122,9 @@ export function formRegion(booking: BookingSetup) {
             target: ".ready",
           },
           "confirmation.closed": { actions: "putAway", target: ".ready" },
+          // Only an empty form: what was typed since belongs to another caller, as does its card.
           "bookAnother.requested": {
+            guard: "isUntouched",
             actions: ["takeBookedCustomer", "announceCustomer", "emitBegun"],
             target: ".ready",
           },
