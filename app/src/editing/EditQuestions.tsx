@@ -74,7 +74,7 @@ export function EditQuestions<Draft extends object, Input, Entity>({
           </p>
         ))}
         {question === "save" && DoubtNote !== undefined && (
-          <Noted form={form} DoubtNote={DoubtNote} isKept={save === "kept"} />
+          <Noted form={form} DoubtNote={DoubtNote} isKept={save === "kept"} isLate={save === "late"} />
         )}
       </ConfirmDialog>
       <ConfirmDialog open={question === "delete"} title={messages.confirmDelete} confirm="Delete" danger {...answers}>
@@ -89,11 +89,12 @@ export function EditQuestions<Draft extends object, Input, Entity>({
 function Noted<Draft extends object, Input, Entity>({
   form: { actor },
   DoubtNote,
-  isKept,
+  ...waiting
 }: {
   form: EditForm<Draft, Input, Entity>;
   DoubtNote: DoubtNoteOf<Draft, Entity>;
   isKept: boolean;
+  isLate: boolean;
 }) {
   const entity = useSelector(actor, ({ context }) => context.edited.entity);
   const draft = useSelector(actor, ({ context }) => context.draft);
@@ -101,6 +102,6 @@ function Noted<Draft extends object, Input, Entity>({
   const onRead = (isDoubtful: boolean | null) =>
     actor.send(isDoubtful === null ? { type: "doubts.awaited" } : { type: "doubts.read", isDoubtful });
   return (
-    entity !== null && <DoubtNote entity={entity} draft={draft} onChange={onChange} isKept={isKept} onRead={onRead} />
+    entity !== null && <DoubtNote entity={entity} draft={draft} onChange={onChange} onRead={onRead} {...waiting} />
   );
 }

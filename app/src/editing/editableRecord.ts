@@ -28,6 +28,8 @@ export type DoubtNoteProps<Draft, Entity> = {
   readonly onChange: (change: FieldChange<Draft>) => void;
   /** Whether Save was confirmed already, before the note has read what it waits for. */
   readonly isKept: boolean;
+  /** Whether Save waits no longer for what is still being read. */
+  readonly isLate: boolean;
   /** Called with null as the note begins to read what Save has to wait for, then with whether there is a doubt to look at. */
   readonly onRead: (isDoubtful: boolean | null) => void;
 };

@@ -86,6 +86,7 @@ export function recordPorts<Draft extends object, Input, Entity extends { readon
     toDraft,
     parse,
     isDoubtful: (entity, draft) => entity !== null && (kind.doubts?.(entity, draft, todayIn(zone)) ?? []).length > 0,
+    readsDoubts: kind.DoubtNote !== undefined,
     idOf: (entity) => entity.id,
     readCurrent: kind.readCurrent ?? ((current) => currentOf<Entity>(current)),
     ...calls,

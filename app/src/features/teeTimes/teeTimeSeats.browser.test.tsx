@@ -141,6 +141,62 @@ it.each<[string, object, object, string]>([
   await expect.poll(() => sent).toHaveLength(doubt === "" ? 1 : 0);
 });
 
+const never = () => new Promise<Response>(() => undefined);
+const unread = () => new Response(null, { status: 503 });
+const cost = "POST /api/tee_times/update/cost";
+
+it("DECISION-18 a yes at once saves nothing before the seats are read", async () => {
+  const { screen, move, sent } = await openMove("INTERNAL", {}, {}, never);
+  await move();
+  await userEvent.keyboard("{Control>}{Enter}{/Control}");
+  const question = screen.getByRole("alertdialog", { name: "Save this change?" });
+  await expect.element(question.getByRole("status")).toHaveTextContent(/^It is saved once this is read/);
+  expect(sent).toEqual([]);
+});
+
+it.each<[string, string, unknown, Readonly<Record<string, unknown>>, RegExp]>([
+  ["the cost", "INTERNAL", undefined, { [cost]: unread }, /What the course is owed could not be read\./],
+  ["the cost in time", "INTERNAL", undefined, { [cost]: never }, /What the course is owed could not be read\./],
+  [
+    "the uses of its number",
+    "TPS-78",
+    undefined,
+    { "GET /api/tee_times/index": unread },
+    /Which tee times have this number could not be read\./,
+  ],
+  [
+    "the cost of a canceled one",
+    "INTERNAL",
+    { status: "Canceled" },
+    { [cost]: unread },
+    /What the course is owed could/,
+  ],
+])(
+  "DECISION-18 a kept yes saves nothing without %s, and the question says so",
+  async (_, number, record, more, text) => {
+    const show = { ...stored, status: "Booked", confirmation: "TPS-77", cost: "604.00", ...Object(record) };
+    const free = { slot: { ...slot, free: 4 }, standing: [], holds: [], closures: [], course_active: true };
+    let arrive: () => void = () => undefined;
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const later = (reply: unknown) => async () => {
+      await arrived;
+      return reply === unread ? unread() : reply === never ? never() : Response.json(reply);
+    };
+    const reads = Object.fromEntries(Object.entries(more).map(([call, reply]) => [call, later(reply)]));
+    const known = { "GET /api/tee_times/show/7": show, ...reads };
+    const { screen, move, sent } = await openMove("TPS-77", {}, {}, later(free), known);
+    await move(number);
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    arrive();
+    const question = screen.getByRole("alertdialog", { name: "Save this change?" });
+    await expect.element(question, { timeout: 10_000 }).toHaveTextContent(text);
+    await expect.element(question.getByRole("button", { name: "Save", exact: true })).not.toHaveAttribute("aria-busy");
+    expect(sent).toEqual([]);
+  },
+);
+
 it("ANSWER-36 a move beyond what is left is refused under Play Time", async () => {
   const { screen, time, move } = await openMove("INTERNAL", {});
   await move();

@@ -173,7 +173,7 @@ describe("a new record", () => {
 
 it("can reach each of its states", () => {
   const kept = { draft: { brand: "x", more: { handed: "1" } }, edited: { entity: club, draft: toDraft(club) } };
-  const reach = (drafts: Ports["drafts"], listed: Club | null = null, isUnlocked = false) =>
+  const reach = (drafts: Ports["drafts"], listed: Club | null = null, more: Partial<Ports> = {}) =>
     reachableStates(
       machine,
       [
@@ -200,14 +200,16 @@ it("can reach each of its states", () => {
         leave,
         yes,
         simple("doubts.awaited"),
+        after("noteLimit", "editForm.asking.save.reading"),
         ...(["clear.requested", "reload.requested", "lock.requested", "delete.requested"] as const).map(simple),
       ],
-      { ports: { ...basics, drafts, isUnlocked }, id: 7, listed },
+      { ports: { ...basics, drafts, ...more }, id: 7, listed },
     );
   const reached = new Set([
     ...reach(basics.drafts),
     ...reach(basics.drafts, club),
-    ...reach(basics.drafts, null, true),
+    ...reach(basics.drafts, null, { isUnlocked: true }),
+    ...reach(basics.drafts, null, { readsDoubts: true }),
     ...reach({ ...basics.drafts, read: () => kept }),
   ]);
   expect([...reached].toSorted()).toEqual(restingStates(machine, ["editForm.starting", "editForm.loaded"]));

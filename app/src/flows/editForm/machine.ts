@@ -211,15 +211,22 @@ function createMachine<Draft extends object, Input, Entity>() {
             on: { "question.confirmed": { actions: ["discard", "dropSavedDraft"], target: "#editForm.open.locked" } },
           },
           save: {
-            initial: "ready",
+            initial: "reading",
             states: {
               ready: { on: { "question.confirmed": save, "doubts.awaited": "reading" } },
-              /** Facts of the server are on their way. */
-              reading: { on: { "question.confirmed": "kept", "doubts.read": "ready" } },
+              /** Facts of the server are on their way, or the code that reads them is. */
+              reading: {
+                always: { guard: "readsNothing", target: "ready" },
+                on: { "question.confirmed": "kept", "doubts.read": "ready" },
+                after: { noteLimit: "late" },
+              },
               /** A yes before they arrived: it counts unless they are a doubt, which has to be looked at. */
               kept: {
                 on: { "doubts.read": [{ guard: { type: "isDoubt", params: eventParams }, target: "ready" }, save] },
+                after: { noteLimit: "late" },
               },
+              /** What is not there by now is a doubt. */
+              late: { on: { "question.confirmed": save, "doubts.read": "ready" } },
             },
             on: {
               // A note in the question may have a field of its own.

@@ -19,6 +19,8 @@ export type EditFormPorts<Draft, Input, Entity> = {
   readonly parse: (draft: Draft) => Parsed<Input>;
   /** Whether a save of the draft does what people may not expect: it asks first. */
   readonly isDoubtful: (entity: Entity | null, draft: Draft) => boolean;
+  /** The question then reads facts of the server first, and reports them by `doubts.read`. */
+  readonly readsDoubts?: boolean;
   readonly idOf: (entity: Entity) => number;
   /** The record inside a 409, or null when it cannot be read. */
   readonly readCurrent: (current: unknown) => Entity | null;

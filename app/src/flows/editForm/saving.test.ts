@@ -1,5 +1,5 @@
 import type { ApiResult } from "@teedesk/domain";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { conflict, failed, invalid, ok, settle, unauthorized } from "../testing.ts";
 import { selectDisputes, selectIsModified } from "./selectors.ts";
 import type { EditFormEvent } from "./setup.ts";
@@ -236,9 +236,9 @@ describe("a save that does more than the fields show", () => {
     [false, { open: { locked: "saved" } }, 1],
     [true, { asking: { save: "ready" } }, 0],
   ])(
-    "keeps a yes while it is still reading, and stores only without a doubt (doubt: %s)",
+    "DECISION-18 keeps a yes while it is still reading, and stores only without a doubt (doubt: %s)",
     async (isDoubtful, end, count) => {
-      const form = await start({}, 7, [edit, brand("doubtful"), submit, simple("doubts.awaited"), yes, yes]);
+      const form = await start({ readsDoubts: true }, 7, [edit, brand("doubtful"), submit, yes, yes]);
       expect([form.value(), form.update.mock.calls]).toEqual([{ asking: { save: "kept" } }, []]);
       form.actor.send({ type: "doubts.read", isDoubtful });
       await settle();
@@ -248,11 +248,31 @@ describe("a save that does more than the fields show", () => {
 
   it("waits for a yes where it was read before one, and forgets a kept one on no", async () => {
     const read = { type: "doubts.read", isDoubtful: false } as const;
-    const form = await start({}, 7, [edit, brand("doubtful"), submit, simple("doubts.awaited"), read]);
+    const form = await start({ readsDoubts: true }, 7, [edit, brand("doubtful"), submit, read]);
     expect(form.value()).toEqual({ asking: { save: "ready" } });
     for (const event of [simple("doubts.awaited"), yes, no, read]) form.actor.send(event);
     await settle();
     expect([form.value(), form.update.mock.calls]).toEqual([editing("modified"), []]);
+  });
+
+  it.each([
+    ["asked", [], 1],
+    ["kept", [yes], 0],
+  ])("waits five seconds, and saves on the next yes then (%s)", async (_, before, again) => {
+    const form = await start({ readsDoubts: true }, 7, [edit, brand("doubtful")]);
+    vi.useFakeTimers();
+    try {
+      for (const event of [submit, ...before]) form.actor.send(event);
+      vi.advanceTimersByTime(4999);
+      expect(form.value()).toEqual({ asking: { save: before.length === 0 ? "reading" : "kept" } });
+      vi.advanceTimersByTime(1);
+      expect([form.value(), form.update.mock.calls]).toEqual([{ asking: { save: "late" } }, []]);
+    } finally {
+      vi.useRealTimers();
+    }
+    form.actor.send(again === 1 ? yes : no);
+    await settle();
+    expect(form.update).toHaveBeenCalledTimes(again);
   });
 
   it("stays as it was typed on no", async () => {

@@ -104,8 +104,8 @@ export function editFormSetup<Draft extends object, Input, Entity>() {
 
   return setup({
     types,
-    // Duration of a read after which the form shows that it is loading, in milliseconds.
-    delays: { slow: 400 },
+    // In milliseconds: a read after which the form shows that it is loading, and the wait for what a note in a question reads.
+    delays: { slow: 400, noteLimit: 5000 },
     actors: {
       load: fromPromise<ApiResult<Entity>, { ports: Ports; id: number | null }>(({ input, signal }) =>
         input.ports.load(input.id ?? 0, signal),
@@ -150,6 +150,7 @@ export function editFormSetup<Draft extends object, Input, Entity>() {
           !ports.isDoubtful(current, merged)
         );
       },
+      readsNothing: ({ context }) => context.ports.readsDoubts !== true,
       isDoubt: (_, { isDoubtful }: { isDoubtful: boolean }) => isDoubtful,
       isUnmodified: not("isModified"),
       isGone: (_, result: ApiResult<unknown>) => result.kind === "failed" && result.status === 404,

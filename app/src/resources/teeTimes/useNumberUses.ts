@@ -11,16 +11,20 @@ export function useNumberUses(entity: TeeTime, draft: TeeTimeForm, place: SeatPl
   const confirmation = confirmationOf(draft.confirmation);
   const course = place === null ? null : { id: place.course_id };
   const isEntered = !isInternal(confirmation) && confirmation !== confirmationOf(entity.confirmation);
-  const { data = [], isLoading } = useQuery({
+  const {
+    data = [],
+    isLoading,
+    isError,
+  } = useQuery({
     queryKey: ["tee_time", "numbered", course?.id, confirmation],
     queryFn: ({ signal }) => teeTimesNumbered(api, config, { course, confirmation }, signal),
     enabled: config.keeps_seats && isEntered && place !== null,
     retry: false,
     staleTime: 2000,
   });
-  if (place === null || course === null || !isEntered) return { uses: [], isLoading };
+  if (place === null || course === null || !isEntered) return { uses: [], isLoading, isError };
   const { play_date, play_time } = place;
   const tee_time = { course, play_date, play_time, players: Number(draft.players), confirmation };
   const others = data.filter(({ id }) => id !== entity.id);
-  return { uses: otherUsesOfNumber({ tee_time }, others), isLoading };
+  return { uses: otherUsesOfNumber({ tee_time }, others), isLoading, isError };
 }
