@@ -43,8 +43,10 @@ function useEntry(line: string, courses: readonly CourseChoice[], chosen: readon
 const wordsOf = (text: string): string => ` ${text.split(/[\s,;]+/).join(" ")} `;
 
 /** The choices whose words are still in the line. */
-const stillChosen = (chosen: readonly QuickChosen[], line: string): readonly QuickChosen[] =>
-  chosen.filter(({ typed }) => wordsOf(line).includes(wordsOf(typed)));
+const stillChosen = (chosen: readonly QuickChosen[], line: string): readonly QuickChosen[] => {
+  const still = chosen.filter(({ typed }) => wordsOf(line).includes(wordsOf(typed)));
+  return still.length === chosen.length ? chosen : still;
+};
 
 type Props = {
   readonly line: string;
@@ -82,6 +84,7 @@ export function QuickEntry({ line, onLine, courses, onTaken, onClose }: Props) {
     onLine(kept.map(({ typed }) => typed).join(" "));
     onTaken();
   };
+  const forgetUnnamed = (text: string) => setChosen((before) => stillChosen(before, text));
   // A record that cannot be read leaves the question open.
   const chooseCaller = (id: number | null) => void caller.choose(id).catch(() => setIsUnread(true));
   const choose = (key: string) => {
@@ -116,9 +119,12 @@ export function QuickEntry({ line, onLine, courses, onTaken, onClose }: Props) {
       query={line}
       onQuery={(text) => {
         onLine(text);
-        setChosen(stillChosen(chosen, text));
-        setAwaited(false);
+        forgetUnnamed(text);
         setIsUnread(false);
+      }}
+      onType={(text) => {
+        setAwaited(false);
+        forgetUnnamed(text);
       }}
       groups={[question]}
       pending={isPending}

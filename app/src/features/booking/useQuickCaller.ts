@@ -8,8 +8,8 @@ import { useServices } from "../../services/services.tsx";
 import { findCustomers } from "./customerSearch.ts";
 import { loadCustomer } from "./loadCustomer.ts";
 
-/** Milliseconds without a key before the server is asked. */
-const pause = 200;
+/** Milliseconds that the line rests once more before the server is asked. */
+const pause = 100;
 
 /** The value of a field that is settled, else "". */
 export const valueOf = (parts: readonly QuickPart[], wanted: string): string =>

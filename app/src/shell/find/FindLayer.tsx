@@ -4,15 +4,11 @@ import { Finder, loadFinder, whenIdle } from "@teedesk/ui";
 import { useDeferredValue, useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { selectLevel } from "../../flows/session/selectors.ts";
-import { useRested } from "../../queries/useRested.ts";
 import { useServices, useSession } from "../../services/services.tsx";
 import { type Entry, entriesOf } from "./entries.ts";
 import { foundRecords, longestText, searchedPart } from "./find.api.ts";
 import { type Act, watchActs } from "./pageActs.ts";
 import { placesFor } from "./places.ts";
-
-/** Milliseconds without a key before the server is asked. */
-const pause = 120;
 
 /** More than the line is meant for: a pasted page is named as too long, not cut. */
 const maxLength = 100_000;
@@ -23,10 +19,9 @@ const counted = (count: number, one: string, more: string): string => `${count} 
 function useRecords(typed: string) {
   "use memo";
   const { api, config } = useServices();
-  const rested = useRested(typed, pause);
-  const sought = config.finds_records ? rested : "";
+  const sought = config.finds_records ? typed : "";
   const found = useQuery({ ...foundRecords(api, sought), placeholderData: keepPreviousData });
-  const isPending = config.finds_records && typed !== "" && (typed !== rested || found.isFetching);
+  const isPending = config.finds_records && typed !== "" && found.isFetching;
   const isStale = isPending || found.isPlaceholderData;
   const all = typed === "" ? [] : (found.data ?? []);
   return {
@@ -56,12 +51,10 @@ function FindDialog({ onClose }: { readonly onClose: () => void }) {
   const isTooLong = query.trim().length > longestText;
   const { records: read, isPending: isReading, hasFailed } = useRecords(typed);
   const acts = useActs();
-  const sought = { typed, records: read, acts };
   // Records that arrive are drawn when no key waits.
-  const drawn = useDeferredValue(sought);
-  const isPending = isReading || drawn !== sought;
-  const { records } = drawn;
-  const groups = entriesOf({ ...drawn, places: placesFor(level, config) });
+  const records = useDeferredValue(read);
+  const isPending = isReading || records !== read;
+  const groups = entriesOf({ typed, records, acts, places: placesFor(level, config) });
   const all = groups.flatMap(({ entries }) => entries);
 
   const choose = ({ target }: Entry) => {
@@ -70,13 +63,14 @@ function FindDialog({ onClose }: { readonly onClose: () => void }) {
     // The box has given the focus back by then.
     else requestAnimationFrame(() => requestAnimationFrame(target.run));
   };
-  // The one exact match is what was meant, then the act or page of that name; several are for the person to choose from.
+  // The one exact match is what was meant, then the act or page of that name, else the only one; several are for the person to choose from.
   const settle = useEffectEvent(() => {
     const exact = records.filter(({ is_exact }) => is_exact).length;
     const isNamed = ({ kind, text }: Entry) => kind === undefined && foldText(text) === foldText(typed);
-    const named = exact === 0 ? all.filter(isNamed) : [];
-    const meant = exact === 1 || records.length === 0 ? all[0] : named.length === 1 ? named[0] : undefined;
-    if (meant !== undefined) choose(meant);
+    const named = all.filter(isNamed);
+    const unnamed = records.length === 0 ? all : [];
+    const [meant, ...more] = exact === 1 ? all.slice(0, 1) : exact > 1 ? [] : named.length > 0 ? named : unnamed;
+    if (meant !== undefined && more.length === 0) choose(meant);
   });
   useEffect(() => {
     if (awaited === typed && !isPending) settle();
@@ -95,10 +89,8 @@ function FindDialog({ onClose }: { readonly onClose: () => void }) {
         config.finds_records ? "Confirmation, phone, name, e-mail, code, page or act" : "Find a page or an act"
       }
       query={query}
-      onQuery={(text) => {
-        setQuery(text);
-        setAwaited(null);
-      }}
+      onQuery={setQuery}
+      onType={() => setAwaited(null)}
       maxLength={maxLength}
       groups={groups}
       pending={isPending}

@@ -134,6 +134,16 @@ it.each([
   await expect.poll(() => location.pathname).toBe(to);
 });
 
+it("DECISION-52 Enter that comes before the answer that no record is found does not choose between two pages", async () => {
+  const { until, release } = later();
+  const { status } = await open("/account", { new: { found: [], until } });
+  await userEvent.keyboard("{F2}");
+  await userEvent.keyboard("new{Enter}");
+  release();
+  await expect.element(status).toHaveTextContent(/^\d+ pages and acts$/);
+  expect(location.pathname).toBe("/account");
+});
+
 it("a later response never overtakes a newer one", async () => {
   const first = later();
   const { options, searched } = await open("/account", {

@@ -7,7 +7,16 @@ import {
   DialogPanel,
   Dialog as DialogRoot,
 } from "@headlessui/react";
-import { type KeyboardEvent, type ReactNode, startTransition, useLayoutEffect, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { flushSync } from "react-dom";
 import { Icon, type IconShapes } from "../basics/Icon.tsx";
 import { SearchIcon } from "../basics/icons.ts";
@@ -37,8 +46,10 @@ export type FinderProps = {
   placeholder: string;
   /** The text to open with, and then the last that `onQuery` reported. */
   query: string;
-  /** Reports the text as a transition: the line shows its letter before anything else is drawn. */
+  /** Reports the text once typing rests, and before a key that acts on it: no letter waits until the entries are drawn. */
   onQuery: (query: string) => void;
+  /** Called for each letter, before it is drawn: for what must not wait until typing rests. */
+  onType: (query: string) => void;
   maxLength: number;
   groups: readonly FinderGroup[];
   /** More entries are on their way: Enter is reported by `onEarlyEnter` and chooses nothing, unless an arrow key led to an entry. */
@@ -51,6 +62,9 @@ export type FinderProps = {
   /** Shown between the line and the entries. */
   children?: ReactNode;
 };
+
+/** Milliseconds without a key before the text is reported. */
+const pause = 100;
 
 const arrows: readonly string[] = ["ArrowDown", "ArrowUp", "PageDown", "PageUp", "Home", "End"];
 
@@ -74,27 +88,37 @@ export function FinderBox({ label, query, groups, status, pending, children, ...
     if (pending && !hasMoved.current) props.onEarlyEnter();
     else choose(activeKey(line) ?? shown[0]?.entries[0]?.key);
   };
+  const report = () => {
+    if (typed.current !== query) props.onQuery(typed.current);
+  };
+  const close = () => {
+    report();
+    props.onClose();
+  };
   const latestEnter = useRef(enter);
   useLayoutEffect(() => {
     latestEnter.current = enter;
   });
   const press = (event: KeyboardEvent) => {
-    if (arrows.includes(event.key)) hasMoved.current = true;
+    if (arrows.includes(event.key)) {
+      flushSync(report);
+      hasMoved.current = true;
+    }
     const isEnter = event.key === "Enter" && !event.nativeEvent.isComposing;
     // Esc closes the box, not the list in it, which is always open, and so does no choice by Enter: another may follow it.
     if (event.key !== "Escape" && !isEnter) return;
     event.preventDefault();
     event.stopPropagation();
     if (!isEnter) {
-      props.onClose();
+      close();
       return;
     }
     // Enter is meant for all that was typed, drawn or not.
-    if (typed.current !== query) flushSync(() => props.onQuery(typed.current));
+    flushSync(report);
     latestEnter.current(event.currentTarget);
   };
   return (
-    <DialogRoot open onClose={props.onClose} aria-label={label} className="fixed inset-0 z-40 outline-none">
+    <DialogRoot open onClose={close} aria-label={label} className="fixed inset-0 z-40 outline-none">
       <DialogBackdrop className="fixed inset-0 bg-veil transition-opacity duration-120 starting:opacity-0" />
       <div className="fixed inset-0 flex items-start justify-center p-3 sm:p-12">
         <DialogPanel className="flex max-h-full w-full max-w-160 flex-col overflow-clip rounded-lg bg-raised shadow-dialog transition duration-120 starting:opacity-0">
@@ -109,8 +133,9 @@ export function FinderBox({ label, query, groups, status, pending, children, ...
                 onType={(text) => {
                   hasMoved.current = false;
                   typed.current = text;
-                  startTransition(() => props.onQuery(text));
+                  props.onType(text);
                 }}
+                onRest={() => startTransition(report)}
               />
               {pending && <Spinner />}
             </div>
@@ -151,11 +176,17 @@ export function FinderBox({ label, query, groups, status, pending, children, ...
 type LineProps = Pick<FinderProps, "label" | "placeholder" | "maxLength"> & {
   readonly start: string;
   readonly onType: (text: string) => void;
+  readonly onRest: () => void;
 };
 
 /** It keeps its own text, so that a key redraws nothing else. */
-function Line({ label, placeholder, maxLength, start, onType }: LineProps) {
+function Line({ label, placeholder, maxLength, start, onType, onRest }: LineProps) {
   const [text, setText] = useState(start);
+  const rest = useEffectEvent(onRest);
+  useEffect(() => {
+    const timer = setTimeout(() => rest(), pause);
+    return () => clearTimeout(timer);
+  }, [text]);
   return (
     <ComboboxInput
       {...lineAttributes}
