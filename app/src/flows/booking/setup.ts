@@ -203,7 +203,7 @@ export function bookingSetup(ports: BookingPorts) {
       putAway: assign({ booked: null }),
       noteUndone: assign(({ context: { booked, undone } }, { id, message }: { id: number; message: string }) => {
         const own = booked?.id === id ? booked : null;
-        // What was typed since an earlier one was undone still waits for its place.
+        // The form typed since an earlier one was undone still waits for its place.
         if (own === null && undone?.isShown === true && undone.kept !== null)
           return { undone: { ...undone, message: `${undone.message} Tee time ${id}: ${message}` } };
         return {

@@ -225,7 +225,7 @@ function createMachine<Draft extends object, Input, Entity>() {
                 on: { "doubts.read": [{ guard: { type: "isDoubt", params: eventParams }, target: "ready" }, save] },
                 after: { noteLimit: "late" },
               },
-              /** What is not there by now is a doubt. */
+              /** Facts that are not there by now are a doubt. */
               late: { on: { "question.confirmed": save, "doubts.read": "ready" } },
             },
             on: {

@@ -48,7 +48,7 @@ export function SeatsNote({ entity, draft, onChange, isKept, isLate, onRead }: D
       what: "whether the course gave this number before",
       isLoading: isNumberDoubtful && former.isLoading,
       isError: isNumberDoubtful && !former.isLoading,
-      then: " If it did, this is not saved.",
+      consequence: " If it did, this is not saved.",
     },
   ];
   const isConfirmed = !isRefused && !isInternal(confirmationOfChange(entity, draft));
@@ -91,9 +91,9 @@ export function SeatsNote({ entity, draft, onChange, isKept, isLate, onRead }: D
           />
         </div>
       )}
-      {unread.map(({ what, then }) => (
+      {unread.map(({ what, consequence }) => (
         <p key={what} className="mb-2">
-          {capitalized(what)} could not be read.{then}
+          {capitalized(what)} could not be read.{consequence}
         </p>
       ))}
       {awaited.length > 0 && (
