@@ -88,11 +88,12 @@ export function FinderBox({ label, query, groups, status, pending, children, ...
     if (pending && !hasMoved.current) props.onEarlyEnter();
     else choose(activeKey(line) ?? shown[0]?.entries[0]?.key);
   };
-  const report = () => {
-    if (typed.current !== query) props.onQuery(typed.current);
+  const report = (text: string) => {
+    if (text !== query) props.onQuery(text);
   };
+  const reportNow = () => flushSync(() => report(typed.current));
   const close = () => {
-    report();
+    report(typed.current);
     props.onClose();
   };
   const latestEnter = useRef(enter);
@@ -101,7 +102,7 @@ export function FinderBox({ label, query, groups, status, pending, children, ...
   });
   const press = (event: KeyboardEvent) => {
     if (arrows.includes(event.key)) {
-      flushSync(report);
+      reportNow();
       hasMoved.current = true;
     }
     const isEnter = event.key === "Enter" && !event.nativeEvent.isComposing;
@@ -114,7 +115,7 @@ export function FinderBox({ label, query, groups, status, pending, children, ...
       return;
     }
     // Enter is meant for all that was typed, drawn or not.
-    flushSync(report);
+    reportNow();
     latestEnter.current(event.currentTarget);
   };
   return (
@@ -135,7 +136,7 @@ export function FinderBox({ label, query, groups, status, pending, children, ...
                   typed.current = text;
                   props.onType(text);
                 }}
-                onRest={() => startTransition(report)}
+                onRest={(text) => startTransition(() => report(text))}
               />
               {pending && <Spinner />}
             </div>
@@ -176,7 +177,7 @@ export function FinderBox({ label, query, groups, status, pending, children, ...
 type LineProps = Pick<FinderProps, "label" | "placeholder" | "maxLength"> & {
   readonly start: string;
   readonly onType: (text: string) => void;
-  readonly onRest: () => void;
+  readonly onRest: (text: string) => void;
 };
 
 /** It keeps its own text, so that a key redraws nothing else. */
@@ -184,7 +185,7 @@ function Line({ label, placeholder, maxLength, start, onType, onRest }: LineProp
   const [text, setText] = useState(start);
   const rest = useEffectEvent(onRest);
   useEffect(() => {
-    const timer = setTimeout(() => rest(), pause);
+    const timer = setTimeout(() => rest(text), pause);
     return () => clearTimeout(timer);
   }, [text]);
   return (
