@@ -70,6 +70,7 @@ export function Layers() {
           placeholder="Confirmation, phone, name"
           query={query}
           onQuery={setQuery}
+          onType={nothing}
           maxLength={100}
           groups={found}
           pending={false}
