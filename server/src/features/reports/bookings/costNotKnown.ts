@@ -8,20 +8,19 @@ import type { Line } from "../report.ts";
 const mostNamed = 50;
 
 /** Whether terms were stored by the report's as-of moment; without such a moment all were. */
-const isTaken = sql`(${saleTerms.taken_at} <= coalesce(nullif(current_setting('teedesk.as_of', true), '')::timestamptz, 'infinity'))`;
+const isTaken = (terms: string): SQL =>
+  sql`(${sql.raw(terms)}.taken_at <= coalesce(nullif(current_setting('teedesk.as_of', true), '')::timestamptz, 'infinity'))`;
 
 /**
- * Whether the terms that hold have no known cost. They are the newest by then; of a sale from before terms were stored, the first. Few sales ever
- * had such terms, so those are found before it is asked which of their terms hold.
+ * Whether the terms that hold have no known cost. They are the newest by then; of a sale from before terms were stored, the first. Few terms are
+ * without one, so those are found by their index, and then it is asked whether others hold instead.
  */
-export const isCostNotKnown = sql`(exists (
-  select from ${saleTerms} where ${saleTerms.tee_time_id} = ${teeTimes.id} and ${hasNoKnownCost(sql`(${saleTerms.terms} -> 'rate')`)})
-  and exists (
-    select from (
-      select ${saleTerms.terms} -> 'rate' as rate from ${saleTerms} where ${saleTerms.tee_time_id} = ${teeTimes.id}
-      order by ${isTaken} desc, case when ${isTaken} then -${saleTerms.id} else ${saleTerms.id} end limit 1
-    ) as held
-    where ${hasNoKnownCost(sql`rate`)}))`;
+export const isCostNotKnown = sql`exists (
+  select from ${saleTerms} held where held.tee_time_id = ${teeTimes.id} and ${hasNoKnownCost(sql`(held.terms -> 'rate')`)}
+    and not exists (
+      select from ${saleTerms} other where other.tee_time_id = held.tee_time_id and case
+        when ${isTaken("other")} then other.id > held.id or not ${isTaken("held")}
+        else other.id < held.id and not ${isTaken("held")} end))`;
 
 /** Ids of the standing bookings whose Owed to Course is only the rented clubs, because no wholesale rate was agreed. */
 export async function findCostNotKnown(db: Database, where: readonly SQL[]): Promise<readonly number[]> {
