@@ -9,7 +9,15 @@ import { failure } from "../../../platform/refusal.ts";
 import { accepted } from "../../../platform/refuseIssues.ts";
 import { retried } from "../../../platform/retried.ts";
 import type { StaffMember } from "../../../session/staffMember.ts";
-import { type CustomerRow, customerText, findPair, holdCustomer, type Pair, refuseGone, takeTurn } from "./findPeople.ts";
+import {
+  type CustomerRow,
+  customerText,
+  findPair,
+  holdCustomer,
+  type Pair,
+  refuseGone,
+  takeTurn,
+} from "./findPeople.ts";
 import { giveRows, holdRowsOf, lockedFirst, movedColumns, placeOf, recordMoves } from "./movedColumns.ts";
 import { countMoves, typeAfter } from "./planMerge.ts";
 
