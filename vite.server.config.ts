@@ -49,6 +49,7 @@ export default defineConfig({
         booksCheck: path("./server/src/commands/booksCheck.ts"),
         booksExport: path("./server/src/commands/booksExport.ts"),
         customerErase: path("./server/src/commands/customerErase.ts"),
+        secondFactorReset: path("./server/src/commands/secondFactorReset.ts"),
         cardKeyRotate: path("./server/src/commands/cardKeyRotate.ts"),
       },
     },

@@ -103,6 +103,7 @@ const commands = {
   "staff:create": "staffCreate",
   "feed:key": "feedKey",
   feed: "sendFeed",
+  "second-factor:reset": "secondFactorReset",
   "card-key:rotate": "cardKeyRotate",
   "backup:drill": "backupDrill",
   "books:check": "booksCheck",

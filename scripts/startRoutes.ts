@@ -76,7 +76,8 @@ async function askRoutes(load: Import) {
   };
   const readsOf = async (page: Page) => {
     const sent: string[] = [];
-    const session = { credentials: () => null, rotated: () => undefined, unauthorized: () => undefined };
+    const ignore = () => undefined;
+    const session = { credentials: () => null, rotated: ignore, unauthorized: ignore, factorMissing: ignore };
     const api = createApi({
       baseUrl: "http://api",
       session,

@@ -22,6 +22,7 @@ const testedBy: Readonly<Record<string, string>> = {
   "books:export": "tests/operations/commands.test.ts",
   "customer:erase": "tests/operations/commands.test.ts",
   "feed:key": "tests/operations/commands.test.ts",
+  "second-factor:reset": "tests/operations/commands.test.ts",
   "card-key:rotate": "tests/operations/commands.test.ts",
   feed: "scripts/sendFeed.test.ts",
   mistakes: "tests/audit/mistakes/noticedBySql.long.test.ts",

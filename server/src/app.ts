@@ -71,6 +71,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   addFormBody(app);
   app.decorateRequest("staff", null);
   app.decorateRequest("auditDetail", null);
+  app.decorateRequest("auditPerson", null);
   app.decorateRequest("lockOut", null);
   app.decorateRequest("reportRun", null);
 
@@ -130,7 +131,12 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   bindContract(app, {
     document,
     handlers,
-    guard: createGuard({ db, rotates: config.rotatesSessions, takesSessionInAddress: config.takesSessionInAddress }),
+    guard: createGuard({
+      db,
+      rotates: config.rotatesSessions,
+      takesSessionInAddress: config.takesSessionInAddress,
+      secondFactor: config.secondFactor,
+    }),
     actsByGet: config.actsByGet,
     isProduction: config.isProduction,
     presence,

@@ -21,6 +21,7 @@ import { reportHandlers } from "./features/reports/reports.handlers.ts";
 import { summaryHandlers } from "./features/summaries/summaries.handlers.ts";
 import { teeTimeHandlers } from "./features/teeTimes/teeTimes.handlers.ts";
 import { authHandlers } from "./resources/auth/auth.handlers.ts";
+import { secondFactorHandlers } from "./resources/auth/secondFactor.handlers.ts";
 import { availabilityHandlers } from "./resources/availabilities/availabilities.ts";
 import { broadcastMessageHandlers } from "./resources/broadcastMessage/broadcastMessage.ts";
 import { callHandlers } from "./resources/calls/calls.handlers.ts";
@@ -56,6 +57,7 @@ export function createHandlers(services: Services): Handlers {
     ...auditHandlers(services),
     ...exceptionHandlers(services),
     ...authHandlers(services),
+    ...secondFactorHandlers(services),
     ...availabilityHandlers(services),
     ...bookingHandlers(services),
     ...broadcastMessageHandlers(services),

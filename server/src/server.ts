@@ -82,11 +82,12 @@ async function start(config: Config): Promise<void> {
   }
 }
 
-function announce({ host, demo }: Config, port: number): void {
+function announce({ host, demo, secondFactor }: Config, port: number): void {
   const name = host === "127.0.0.1" || host === "::1" ? "localhost" : host.includes(":") ? `[${host}]` : host;
   console.log(`Teedesk ready at http://${name}:${port}`);
   if (!demo) return;
   for (const { email, level } of demoStaff) console.log(`  ${email} (${level}), password ${demoPassword}`);
+  if (secondFactor === "off") console.log("  No second factor is asked for (SECOND_FACTOR)");
 }
 
 /** The port the system chose when 0 was asked for. */

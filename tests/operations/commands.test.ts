@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type LocalPostgres, startPostgres } from "../../scripts/postgres.ts";
-import { cardOwner, createCardCipher } from "../../server/src/platform/cardCipher.ts";
+import { cardOwner, createCardCipher, factorOwner } from "../../server/src/platform/cardCipher.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const postgres = await startPostgres();
@@ -145,13 +145,31 @@ describe.skipIf(postgres === undefined)("a command with the rights of a server",
     expect(erased).toEqual({ status: 0, said: "Customer 1 is erased." });
   });
 
-  it("changes the key of saved cards", () => {
+  it("changes the key of saved cards and second factors", async () => {
+    const admin = new Client({ connectionString: given(postgres).url });
+    await admin.connect();
+    const secret = createCardCipher(cardKey).encrypt("JBSWY3DPEHPK3PXP", factorOwner(1));
+    await admin.query(
+      "insert into second_factors (staff_user_id, encrypted_secret, confirmed_at) values (1, $1, now())",
+      [secret],
+    );
+    await admin.end();
     const keys = {
       CARD_KEY: cardKey.toString("base64"),
       NEW_CARD_KEY: Buffer.alloc(32, 2).toString("base64"),
     };
     const rotated = run("cardKeyRotate", [], { env: keys });
-    expect(rotated).toEqual({ status: 0, said: "1 saved cards were encrypted with the new key." });
+    expect(rotated).toEqual({ status: 0, said: "1 saved cards and 1 second factors were encrypted with the new key." });
+  });
+
+  it("resets the second factor of the last admin", () => {
+    const reset = () => run("secondFactorReset", ["--email", "first@example.com"]);
+    expect(reset()).toEqual({ status: 0, said: "first@example.com signs in with the password alone next time." });
+    expect(reset()).toEqual({ status: 1, said: "409 This person has no second factor." });
+    expect(run("secondFactorReset", [])).toEqual({
+      status: 1,
+      said: expect.stringContaining("npm run second-factor:reset -- --email <address>"),
+    });
   });
 
   it("checks the books, and lists what breaks a rule", async () => {

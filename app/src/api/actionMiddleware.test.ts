@@ -7,7 +7,12 @@ async function sentFor(paths: readonly string[], actsByPost: boolean): Promise<r
   const api = createApi({
     baseUrl: "https://api.test",
     actsByPost,
-    session: { credentials: () => null, rotated: () => undefined, unauthorized: () => undefined },
+    session: {
+      credentials: () => null,
+      rotated: () => undefined,
+      unauthorized: () => undefined,
+      factorMissing: () => undefined,
+    },
     fetch: async ({ method, url }) => {
       sent.push(`${method} ${decodeURI(new URL(url).pathname)}`);
       return Response.json({});

@@ -5,7 +5,12 @@ import { createApi } from "./client.ts";
 const replying = (reply: () => Promise<Response>) =>
   createApi({
     baseUrl: "http://localhost",
-    session: { credentials: () => null, rotated: () => undefined, unauthorized: () => undefined },
+    session: {
+      credentials: () => null,
+      rotated: () => undefined,
+      unauthorized: () => undefined,
+      factorMissing: () => undefined,
+    },
     fetch: reply,
   });
 

@@ -12,6 +12,7 @@ const session: Credentials = {
 
 const requests: Request[] = [];
 const unauthorized = vi.fn<() => void>();
+const factorMissing = vi.fn<() => void>();
 const rotated = vi.fn((sent: Credentials) => {
   stored = sent;
 });
@@ -20,7 +21,7 @@ let reply: (request: Request) => Response = () => Response.json([]);
 
 const api = createApi({
   baseUrl: "http://localhost",
-  session: { credentials: () => stored, rotated, unauthorized },
+  session: { credentials: () => stored, rotated, unauthorized, factorMissing },
   fetch: (request) => {
     requests.push(request);
     return Promise.resolve(reply(request));
@@ -37,6 +38,7 @@ beforeEach(() => {
   reply = () => Response.json([]);
   rotated.mockClear();
   unauthorized.mockClear();
+  factorMissing.mockClear();
 });
 
 const sentHeaders = () =>
@@ -117,6 +119,17 @@ describe("what is reported (OPS-SES-13 OPS-SES-14)", () => {
     await call();
     await reported();
     expect(unauthorized).toHaveBeenCalledTimes(times);
+  });
+
+  it.each([
+    [403, "missing", 1],
+    [403, "", 0],
+    [200, "missing", 0],
+  ])("DECISION-70 %i with the header '%s' is a missing second factor %i times", async (status, header, times) => {
+    reply = responding(status, { "second-factor": header });
+    await call();
+    await reported();
+    expect(factorMissing).toHaveBeenCalledTimes(times);
   });
 
   it("a refused sign-in is not", async () => {

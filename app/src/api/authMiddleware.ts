@@ -1,8 +1,8 @@
 import type { Middleware } from "openapi-fetch";
-import { type ClientSession, rotatedCredentials } from "./credentials.ts";
+import { type ClientSession, lacksFactor, rotatedCredentials } from "./credentials.ts";
 
-/** Signing in is the one call without a session; its 401 is a wrong password, not the end of one. */
-const signInPath = "/api/auth/sign_in";
+/** Signing in has no session; its 401 is a wrong password or code, not the end of one. */
+const signInPaths: readonly string[] = ["/api/auth/sign_in", "/api/auth/second_factor/sign_in"];
 
 /**
  * Lets the caller of a refused request read its response before the session ends: its form then knows that nothing was done, and is kept as
@@ -27,16 +27,17 @@ export function authMiddleware(session: ClientSession): Middleware {
   return {
     onRequest({ request, schemaPath }) {
       const credentials = session.credentials();
-      if (schemaPath === signInPath || credentials === null) return undefined;
+      if (signInPaths.includes(schemaPath) || credentials === null) return undefined;
       for (const [name, value] of Object.entries(credentials)) request.headers.set(name, value);
       return request;
     },
     onResponse({ request, response, schemaPath }) {
-      if (schemaPath === signInPath || !isOfThisSession(request)) return;
+      if (signInPaths.includes(schemaPath) || !isOfThisSession(request)) return;
       if (response.status === 401) {
         void afterReading(response, () => isOfThisSession(request) && session.unauthorized());
         return;
       }
+      if (lacksFactor(response)) void afterReading(response, () => isOfThisSession(request) && session.factorMissing());
       const current = session.credentials();
       if (current === null) return;
       const next = rotatedCredentials(current, response.headers);

@@ -15,6 +15,10 @@ export function rotatedCredentials(current: Credentials, headers: Headers): Cred
   return { ...current, ...Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== "")) };
 }
 
+/** Whether a call was refused because the person must set up a second factor first. */
+export const lacksFactor = ({ status, headers }: Response): boolean =>
+  status === 403 && headers.get("second-factor") === "missing";
+
 /** The client's view of the session: the credentials to send, and listeners for what responses change. */
 export type ClientSession = {
   /** The stored credentials, null when there are none. */
@@ -23,4 +27,6 @@ export type ClientSession = {
   readonly rotated: (credentials: Credentials) => void;
   /** A request of this session got 401. */
   readonly unauthorized: () => void;
+  /** A request of this session was refused for want of a second factor. */
+  readonly factorMissing: () => void;
 };

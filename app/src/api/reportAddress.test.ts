@@ -11,7 +11,12 @@ const credentials = {
 };
 
 function source(reply: Response) {
-  const session = { credentials: () => credentials, rotated: () => {}, unauthorized: () => {} };
+  const session = {
+    credentials: () => credentials,
+    rotated: () => {},
+    unauthorized: () => {},
+    factorMissing: () => {},
+  };
   const api = createApi({ baseUrl: "https://api.test", session, fetch: () => Promise.resolve(reply) });
   return { api, baseUrl: "https://api.test", credentials: session.credentials };
 }

@@ -69,6 +69,8 @@ export const defaultConfig = {
   shows_trend: false,
   /** Whether the server has the report Earnings; a specified server has no such calls. */
   shows_earnings: false,
+  /** Whether the server asks for a second factor, so that one can be set up; a specified server does not. */
+  asks_second_factor: false,
   /** Whether agents have limits, above which the server asks a second person; a specified server has none. */
   asks_consent: false,
 };

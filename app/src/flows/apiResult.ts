@@ -65,13 +65,13 @@ const isInDoubt = (status: number | null): boolean => status === null || status 
 
 /** The guards about results that every flow has; spread into the `guards` of a set-up. */
 export const resultGuards = {
-  isOk: (_: unknown, result: SaveResult<unknown>): boolean => result.kind === "ok",
-  isInvalid: (_: unknown, result: SaveResult<unknown>): boolean => result.kind === "invalid",
+  isOk: (_: unknown, result: { readonly kind: string }): boolean => result.kind === "ok",
+  isInvalid: (_: unknown, result: { readonly kind: string }): boolean => result.kind === "invalid",
   /** A specified server passes on a refusal of the system behind it as a 409; Teedesk's own 409 means "still at work". */
   isDeclined: (_: unknown, result: SaveResult<unknown>): boolean =>
     result.kind === "conflict" && result.backend_message !== undefined,
   isConflict: (_: unknown, result: SaveResult<unknown>): boolean => result.kind === "conflict",
-  isUnauthorized: (_: unknown, result: SaveResult<unknown>): boolean => result.kind === "unauthorized",
+  isUnauthorized: (_: unknown, result: { readonly kind: string }): boolean => result.kind === "unauthorized",
   /**
    * An attempt with a key may have been done: there was no response or an unreadable one, the server failed, or it is still
    * at work on that key.

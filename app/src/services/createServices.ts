@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { createActor } from "xstate";
 import { createApi } from "../api/client.ts";
-import { rotatedCredentials } from "../api/credentials.ts";
+import { lacksFactor, rotatedCredentials } from "../api/credentials.ts";
 import type { Config } from "../config/config.ts";
 import { createSessionMachine } from "../flows/session/machine.ts";
 import { selectLevel } from "../flows/session/selectors.ts";
@@ -36,12 +36,17 @@ export function createServices({ config, baseUrl, window, preloader, readPage, .
   const api = createApi({
     baseUrl,
     actsByPost: config.acts_by_post,
-    fetch: (request) => early?.take(request) ?? window.fetch(request),
+    fetch: async (request) => {
+      const sent = await early?.take(request);
+      // An early read that was refused for want of a second factor is sent again: one may have been set up since.
+      return sent && !lacksFactor(sent) ? sent : window.fetch(request);
+    },
     session: {
       // From storage, not from the machine: another tab may have rotated them a moment ago.
       credentials,
       rotated: (credentials) => session.send({ type: "credentials.rotated", credentials }),
       unauthorized: () => session.send({ type: "request.unauthorized", path: here() }),
+      factorMissing: () => session.send({ type: "request.factorMissing", path: here() }),
     },
     ...rest,
   });

@@ -13,7 +13,8 @@ export function useSessionEnd(ended: () => void): void {
     const email = selectEmail(session.getSnapshot());
     const subscription = session.subscribe((snapshot) => {
       const isAnothers = selectEmail(snapshot) !== email && !snapshot.hasTag("signedOut");
-      if (snapshot.matches({ signedOut: "expired" }) || isAnothers) onEnd();
+      const isRefused = snapshot.matches({ signedOut: "expired" }) || snapshot.matches("enrolling");
+      if (isRefused || isAnothers) onEnd();
     });
     return () => subscription.unsubscribe();
   }, [session]);

@@ -16,7 +16,12 @@ function portsOf(baseUrl: string, response: () => Response) {
   const requests: Request[] = [];
   const api = createApi({
     baseUrl,
-    session: { credentials: () => null, rotated: () => undefined, unauthorized: () => undefined },
+    session: {
+      credentials: () => null,
+      rotated: () => undefined,
+      unauthorized: () => undefined,
+      factorMissing: () => undefined,
+    },
     fetch: (request) => {
       requests.push(request);
       return Promise.resolve(response());
@@ -57,4 +62,29 @@ it.each([
   const { ports, requests } = portsOf("http://localhost", () => Response.json({ level: result }));
   expect(await ports.fetchLevel(form.email, signal)).toEqual({ kind: "ok", value: level });
   expect(await requests[0]?.json()).toEqual({ email: form.email });
+});
+
+it("DECISION-70 a 401 that asks for a code gives the token to send it with, over https too", async () => {
+  const body = {
+    message: "Enter the code.",
+    request_id: "r",
+    second_factor: { token: "p1", expires_at: "2026-11-21" },
+  };
+  const { ports } = portsOf("http://localhost", () => Response.json(body, { status: 401 }));
+  expect(await ports.signIn(form, signal)).toEqual({ kind: "codeNeeded", token: "p1" });
+  const next = portsOf("http://console.example", () => Response.json({}, { headers }));
+  const code = { token: "p1", code: "492039" };
+  expect(await next.ports.completeSignIn(code, signal)).toEqual({ kind: "ok", value: headers });
+  const [request] = next.requests;
+  expect([request?.url, await request?.json()]).toEqual([
+    "https://console.example/api/auth/second_factor/sign_in",
+    code,
+  ]);
+});
+
+it("DECISION-70 a level that is refused for want of a second factor is told from no level", async () => {
+  const refused = (init: ResponseInit) => portsOf("http://localhost", () => Response.json({}, init)).ports;
+  const missing = { status: 403, headers: { "second-factor": "missing" } };
+  expect(await refused(missing).fetchLevel(form.email, signal)).toEqual({ kind: "factorMissing" });
+  expect(await refused({ status: 403 }).fetchLevel(form.email, signal)).toMatchObject({ kind: "failed", status: 403 });
 });

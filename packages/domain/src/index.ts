@@ -256,10 +256,12 @@ export { courseCost, isCostKnown, type RateTerms, type SaleTerms, saleCommission
 export { foldText, phoneDigits, type SearchTerm, searchTerms } from "./search/searchTerms.ts";
 export { isAddress, shortestPassword } from "./staffUser/password.ts";
 export {
+  currentPasswordForm,
   type OwnPasswordDraft,
   type OwnPasswordInput,
   ownPasswordForm,
   type StaffUserInput,
+  secondFactorCodeForm,
   staffUserForm,
 } from "./staffUser/staffUserForm.ts";
 export { type Averages, averagePrices, type PriceCount } from "./summary/averagePrices.ts";

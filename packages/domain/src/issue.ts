@@ -62,7 +62,8 @@ export type PasswordIssueCode =
   | "password_too_long"
   | "password_common"
   | "password_mismatch"
-  | "password_wrong";
+  | "password_wrong"
+  | "second_factor_wrong";
 
 /** Every reason a value is refused. The words for it belong to the reader: the screen's or the server's message table. */
 export type IssueCode =

@@ -82,6 +82,7 @@ export const issueMessages: Readonly<Record<IssueCode, string>> = {
   password_common: "This password is among the first that others would try. Choose another.",
   password_mismatch: "The two passwords are not the same.",
   password_wrong: "This is not your password.",
+  second_factor_wrong: "This code is wrong or has been used. Wait for the next one.",
   discount_unknown: "There is no such discount code.",
   discount_disabled: "This discount is not enabled.",
   discount_not_started: "This discount has not started yet.",

@@ -4,7 +4,7 @@ import { connect } from "../db/connect.ts";
 import { createCardCipher, keyInFolder, replaceKeyInFolder } from "../platform/cardCipher.ts";
 import { rotateCardKey } from "../platform/cardKey.ts";
 
-const usage = `Encrypts the saved cards anew. Stop all servers first, and start them with the new key.
+const usage = `Encrypts the saved cards and the secrets of second factors anew. Stop all servers first, and start them with the new key.
   CARD_KEY=<old> NEW_CARD_KEY=<new> npm run card-key:rotate
 Without CARD_KEY the key in DATA_DIR is used, and replaced.`;
 
@@ -16,9 +16,9 @@ try {
   const connection = await connect({ ...config, poolSize: config.databasePool, onLost: () => undefined });
   try {
     const from = createCardCipher(config.cardKey ?? keyInFolder(config.dataDir));
-    const count = await rotateCardKey(connection.db, { from, to: createCardCipher(key) });
+    const { cards, factors } = await rotateCardKey(connection.db, { from, to: createCardCipher(key) });
     if (config.cardKey === null) replaceKeyInFolder(config.dataDir, key);
-    console.log(`${count} saved cards were encrypted with the new key.`);
+    console.log(`${cards} saved cards and ${factors} second factors were encrypted with the new key.`);
   } finally {
     await connection.close();
   }

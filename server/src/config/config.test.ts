@@ -39,6 +39,17 @@ describe("readConfig", () => {
     expect(readConfig(environment).demo).toBe(demo);
   });
 
+  it.each([
+    [{}, "off"],
+    [{ DATABASE_URL: "postgres://h/d" }, "all"],
+    [{ NODE_ENV: "production" }, "all"],
+    [{ DATABASE_URL: "postgres://h/d", DEMO: "1" }, "off"],
+    [{ DATABASE_URL: "postgres://h/d", SECOND_FACTOR: "admins" }, "admins"],
+    [{ SECOND_FACTOR: "optional" }, "optional"],
+  ])("DECISION-70 with %j a second factor is for: %s", (environment, policy) => {
+    expect(readConfig(environment).secondFactor).toBe(policy);
+  });
+
   it("has limits of agents in cents, also of nothing", () => {
     const limits = readConfig({ AGENT_REFUND_LIMIT: "50", AGENT_CORRECTION_LIMIT: "0" });
     expect(limits).toMatchObject({ agentRefundLimit: 5000, agentCorrectionLimit: 0 });

@@ -6,6 +6,10 @@ import { type Environment, type Reader, readerOf } from "./environment.ts";
 import { readJournalAccounts } from "./journalAccounts.ts";
 import { readNames } from "./names.ts";
 
+/** Who has to have a second factor; `optional` asks those who set one up, `off` asks no one (DECISION-70). */
+const secondFactorPolicies = ["off", "optional", "admins", "all"] as const;
+export type SecondFactorPolicy = (typeof secondFactorPolicies)[number];
+
 const logLevels = ["silent", "fatal", "error", "warn", "info", "debug", "trace"] as const;
 
 /** Everything the environment decides. Throws ConfigError for a value that makes no sense. */
@@ -17,6 +21,8 @@ export function readConfig(environment: Environment) {
   const trustedProxies = read.integer("TRUST_PROXY", 0, { min: 0, max: 10 });
   // A proxy makes a loopback address public, and a PostgreSQL server is somebody's real one.
   const isProduction = databaseUrl !== null || trustedProxies > 0 || read.text("NODE_ENV", "") === "production";
+  const demo = read.flag("DEMO", isLoopback(host) && !isProduction);
+  const secondFactor = read.oneOf("SECOND_FACTOR", secondFactorPolicies, isProduction && !demo ? "all" : "off");
   const undoSeconds = read.integer("UNDO_SECONDS", 300, { min: 0, max: 900 });
   return {
     host,
@@ -28,7 +34,8 @@ export function readConfig(environment: Environment) {
     readDatabaseUrl: read.url("READ_DATABASE_URL", ["postgres:", "postgresql:"]),
     databasePool: read.integer("DATABASE_POOL", 10, { min: 2, max: 500 }),
     /** Whether an empty database is filled with demo data and the demo sign-ins may exist. In production only when asked for. */
-    demo: read.flag("DEMO", isLoopback(host) && !isProduction),
+    demo,
+    secondFactor,
     smtpUrl: read.url("SMTP_URL", ["smtp:", "smtps:"]),
     mailFrom: readMailFrom(read, isProduction),
     logLevel: read.oneOf("LOG_LEVEL", logLevels, "info"),
@@ -65,7 +72,7 @@ export function readConfig(environment: Environment) {
     /** The role that servers have on PostgreSQL; `npm run migrate` gives it the rights it needs. */
     serverRole: readRole(read),
     journalAccounts: readJournalAccounts(read),
-    names: readNames(read, { undoSeconds }),
+    names: readNames(read, { undoSeconds, asksSecondFactor: secondFactor !== "off" }),
   };
 }
 

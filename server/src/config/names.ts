@@ -2,7 +2,10 @@ import type { Reader } from "./environment.ts";
 import { utcOffsets } from "./utcOffsets.ts";
 
 /** Names and links that differ between owners (ANSWER-32). The console reads all of them at /config.json. */
-export function readNames(read: Reader, { undoSeconds }: { readonly undoSeconds: number }) {
+export function readNames(
+  read: Reader,
+  { undoSeconds, asksSecondFactor }: { readonly undoSeconds: number; readonly asksSecondFactor: boolean },
+) {
   const timeZone = readTimeZone(read);
   const year = new Date().getUTCFullYear();
   return {
@@ -57,6 +60,8 @@ export function readNames(read: Reader, { undoSeconds }: { readonly undoSeconds:
     shows_trend: true,
     /** Gives admins the report Earnings. */
     shows_earnings: true,
+    /** Lets the console set up second factors. */
+    asks_second_factor: asksSecondFactor,
     /** Lets the console show the requests that wait for a second person. */
     asks_consent: ["AGENT_REFUND_LIMIT", "AGENT_CORRECTION_LIMIT", "AGENT_FORCED_CANCELATION"].some(read.isSet),
   };

@@ -15,6 +15,8 @@ declare module "fastify" {
   interface FastifyRequest {
     /** The subject of its entry in the audit trail, besides the ids in its path. */
     auditDetail: string | null;
+    /** The person who calls, where there is no session yet. */
+    auditPerson: { readonly id: number; readonly email: string } | null;
     /** The limit of failed sign-ins that refused it. */
     lockOut: LockOut | null;
   }
@@ -69,7 +71,8 @@ export function bindContract(app: FastifyInstance, binding: Binding): void {
       const cookies = cookiesOf(request, reply, isProduction);
       const userAgent = headers["user-agent"] ?? "";
       const noteAudit = (detail: string) => void (request.auditDetail = detail);
-      const exchange = { ip, userAgent, log, setHeader, cookies, hasLeft, reportRun, noteAudit };
+      const notePerson = (person: { id: number; email: string }) => void (request.auditPerson = person);
+      const exchange = { ip, userAgent, log, setHeader, cookies, hasLeft, reportRun, noteAudit, notePerson };
       const call = { path, query, headers, body, staff, ...exchange };
       check(call);
       return send(reply, operation, await within(id, () => handlers[id](call)));
@@ -83,7 +86,7 @@ export function bindContract(app: FastifyInstance, binding: Binding): void {
 
   /** A sign-in may be delayed, and must not keep others from signing in meanwhile. */
   function within<T>(id: OperationId, work: () => Promise<T>): Promise<T> {
-    return id === "signIn" ? there(id, work) : lanes.run(id, () => there(id, work));
+    return id === "signIn" || id === "completeSignIn" ? there(id, work) : lanes.run(id, () => there(id, work));
   }
 }
 

@@ -28,6 +28,8 @@ type Exchange = {
   readonly cookies: Cookies;
   /** Notes the call's subject in the audit trail. */
   readonly noteAudit: (detail: string) => void;
+  /** Notes there who calls, where there is no session yet. */
+  readonly notePerson: (person: { readonly id: number; readonly email: string }) => void;
   /** Whether the caller has hung up, so that long work can stop. */
   readonly hasLeft: () => boolean;
   /** The number by which the requester follows this download; null for every other call. */

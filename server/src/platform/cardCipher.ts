@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 import { chmodSync, existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Encrypts the numbers of saved cards (ANSWER-28). `owner` binds a text to its row: elsewhere it cannot be read. */
+/** Encrypts the numbers of saved cards (ANSWER-28) and the secrets of second factors. `owner` binds a text to its row: elsewhere it cannot be read. */
 export type CardCipher = {
   /** Identifies a key without revealing anything of it. */
   readonly keyId: string;
@@ -14,6 +14,9 @@ export type CardCipher = {
 
 /** The place in a queue that a saved card belongs to; the card's ciphertext is bound to it. */
 export const cardOwner = (availability_queue_id: number): string => `availability_queue:${availability_queue_id}`;
+
+/** The staff user whose second factor a ciphertext is bound to. */
+export const factorOwner = (staff_user_id: number): string => `second_factor:${staff_user_id}`;
 
 /** AES-256-GCM; the text is nonce, tag and ciphertext in base64url. */
 export function createCardCipher(key: Buffer): CardCipher {

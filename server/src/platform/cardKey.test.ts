@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { savedCards } from "../db/schema/index.ts";
+import { savedCards, secondFactors } from "../db/schema/index.ts";
 import { type TestApp, testApp } from "../testing/testApp.ts";
-import { createCardCipher } from "./cardCipher.ts";
+import { createCardCipher, factorOwner } from "./cardCipher.ts";
 import { checkCardKey, rotateCardKey } from "./cardKey.ts";
 
 const other = createCardCipher(randomBytes(32));
@@ -24,11 +24,18 @@ it("is checked by the cards of an older database, and then stored", async () => 
   await expect(checkCardKey(server.db, other)).rejects.toThrow(/^CARD_KEY: /);
 });
 
-it("is changed for all cards in one transaction", async () => {
+it("is changed for all cards and second factors in one transaction", async () => {
   const before = await firstCard();
-  expect(await rotateCardKey(server.db, { from: server.cards, to: other })).toBeGreaterThan(10);
+  const encrypted_secret = server.cards.encrypt("JBSWY3DPEHPK3PXP", factorOwner(1));
+  await server.db.insert(secondFactors).values({ staff_user_id: 1, encrypted_secret });
+  expect(await rotateCardKey(server.db, { from: server.cards, to: other })).toEqual({
+    cards: expect.any(Number),
+    factors: 1,
+  });
   const after = await firstCard();
   expect(after.encrypted_number).not.toBe(before.encrypted_number);
+  const [factor] = await server.db.select().from(secondFactors);
+  expect(other.decrypt(factor?.encrypted_secret ?? "", factorOwner(1))).toBe("JBSWY3DPEHPK3PXP");
   await checkCardKey(server.db, other);
   await expect(checkCardKey(server.db, server.cards)).rejects.toThrow(/^CARD_KEY: /);
 });

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
-import { cardKeys, savedCards } from "../db/schema/index.ts";
-import { type CardCipher, cardOwner } from "./cardCipher.ts";
+import { cardKeys, savedCards, secondFactors } from "../db/schema/index.ts";
+import { type CardCipher, cardOwner, factorOwner } from "./cardCipher.ts";
 
 const anotherKey =
   "CARD_KEY: the cards in this database were saved with another key. Start with that key (CARD_KEY, or card.key in DATA_DIR), or change it with npm run card-key:rotate.";
@@ -28,8 +28,11 @@ export function readCard(cards: CardCipher, { encrypted_number, availability_que
   }
 }
 
-/** Re-encrypts every saved card, all or none. Returns how many there are. */
-export async function rotateCardKey(db: Database, { from, to }: { from: CardCipher; to: CardCipher }): Promise<number> {
+/** Re-encrypts every saved card and the secret of every second factor, all or none. Returns how many there are. */
+export async function rotateCardKey(
+  db: Database,
+  { from, to }: { from: CardCipher; to: CardCipher },
+): Promise<{ readonly cards: number; readonly factors: number }> {
   return db.transaction(async (tx) => {
     await checkCardKey(tx, from);
     const saved = await tx.select().from(savedCards).for("update");
@@ -40,9 +43,15 @@ export async function rotateCardKey(db: Database, { from, to }: { from: CardCiph
       const encrypted_number = to.encrypt(number, cardOwner(card.availability_queue_id));
       await tx.update(savedCards).set({ encrypted_number }).where(eq(savedCards.id, card.id));
     }
+    const factors = await tx.select().from(secondFactors).for("update");
+    for (const { staff_user_id, encrypted_secret: sealed } of factors) {
+      const owner = factorOwner(staff_user_id);
+      const encrypted_secret = to.encrypt(from.decrypt(sealed, owner), owner);
+      await tx.update(secondFactors).set({ encrypted_secret }).where(eq(secondFactors.staff_user_id, staff_user_id));
+    }
     await tx.delete(cardKeys);
     await tx.insert(cardKeys).values({ id: to.keyId });
-    return saved.length;
+    return { cards: saved.length, factors: factors.length };
   });
 }
 

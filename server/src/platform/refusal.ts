@@ -16,6 +16,7 @@ type RefusalBody =
       readonly message: string;
       readonly backend_message?: string;
       readonly references?: readonly components["schemas"]["RecordReference"][];
+      readonly second_factor?: components["schemas"]["PendingSignIn"];
     };
 
 /** A response other than 200. It is thrown, so that an open transaction is rolled back; errors.ts sends it. */
@@ -43,6 +44,25 @@ export const referred = (message: string, references: readonly components["schem
   new Refusal(409, { kind: "failure", message, references });
 
 export const unauthorized = (message = "Please sign in."): Refusal => failure(401, message);
+
+/** The password is right, and a code is needed as well. */
+export const codeNeeded = (second_factor: components["schemas"]["PendingSignIn"]): Refusal =>
+  new Refusal(401, {
+    kind: "failure",
+    message: "Your password is right. Enter the code of your authenticator app as well.",
+    second_factor,
+  });
+
+/** The header of a refusal for want of a second factor, by which the console tells it from one for want of rights. */
+export const missingFactorHeader = "second-factor";
+
+/** The person must have a second factor, and may call nothing else before. */
+export const factorMissing = (): Refusal =>
+  new Refusal(
+    403,
+    { kind: "failure", message: "Set up a second factor first: sign out, and sign in again." },
+    { [missingFactorHeader]: "missing" },
+  );
 
 export const forbidden = (message = "Only an admin may do this."): Refusal => failure(403, message);
 

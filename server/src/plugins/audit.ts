@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Database } from "../db/database.ts";
 import { auditEventOf } from "../platform/audit/auditedOperations.ts";
 import { type AuditFact, recordAudit } from "../platform/audit/recordAudit.ts";
+import { missingFactorHeader } from "../platform/refusal.ts";
 import { networkOf } from "../session/signInLimit.ts";
 import { signInName } from "../session/signInName.ts";
 
@@ -21,15 +22,20 @@ export function addAudit(app: FastifyInstance, db: Database, count: (fact: Audit
   });
 }
 
-function factOf(request: FastifyRequest, { statusCode: status }: FastifyReply): AuditFact | null {
+function factOf(request: FastifyRequest, reply: FastifyReply): AuditFact | null {
+  const { statusCode: status } = reply;
+  const person = request.staff ?? request.auditPerson;
   const operation = request.routeOptions.config.operationId;
   const event = operation === undefined ? null : auditEventOf(operation, status, request.lockOut !== null);
   if (operation === undefined || event === null) return null;
+  // Of strangers, and of a console that does not know what it lacks: either could fill the trail.
+  if (operation === "completeSignIn" && request.auditPerson === null) return null;
+  if (event === "access" && reply.hasHeader(missingFactorHeader)) return null;
   return {
     event,
     outcome: status < 300 ? "done" : "refused",
-    staff_user_id: request.staff?.id ?? null,
-    staff_user: request.staff?.email ?? (request.lockOut?.isOfNetwork ? null : typedEmail(request.body)),
+    staff_user_id: person?.id ?? null,
+    staff_user: person?.email ?? (request.lockOut?.isOfNetwork ? null : typedEmail(request.body)),
     network_address: request.lockOut === null ? request.ip : networkOf(request.ip),
     operation,
     status,

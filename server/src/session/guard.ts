@@ -1,11 +1,13 @@
 import { accessOf, mayCall, type OperationId } from "@teedesk/domain";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import type { SecondFactorPolicy } from "../config/config.ts";
 import type { Database } from "../db/database.ts";
-import { forbidden, unauthorized } from "../platform/refusal.ts";
+import { factorMissing, forbidden, unauthorized } from "../platform/refusal.ts";
 import { presentedInAddress, presentedSession, sessionHeaders } from "./headers.ts";
 import { reportOf } from "./reportOperations.ts";
 import { spendReportToken } from "./reportTokens.ts";
-import { findSession, noteUse, rotateToken } from "./sessions.repository.ts";
+import { mustHaveFactor } from "./secondFactor.ts";
+import { findSession, noteUse, rotateToken, type SignedInStaff } from "./sessions.repository.ts";
 import type { StaffMember } from "./staffMember.ts";
 
 declare module "fastify" {
@@ -22,23 +24,34 @@ type Options = {
   readonly rotates: boolean;
   /** Whether a download's address may carry the session's own token. */
   readonly takesSessionInAddress: boolean;
+  readonly secondFactor: SecondFactorPolicy;
 };
+
+/** The calls of a person who must have a second factor and has none: setting it up, and leaving. */
+const enrolment: ReadonlySet<OperationId> = new Set([
+  "getSecondFactor",
+  "startSecondFactor",
+  "confirmSecondFactor",
+  "signOut",
+]);
 
 /**
  * Admits those who may call the operation (the domain's access table); all others get 401 or 403. With rotation on, the response
  * carries the session's next token; requests that arrive together with the same token get it once.
  */
-export function createGuard({ db, rotates, takesSessionInAddress }: Options) {
+export function createGuard({ db, rotates, takesSessionInAddress, secondFactor }: Options) {
   return async (operation: OperationId, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     if (accessOf[operation] === "public") return;
     const staff = (await signedIn(request, reply)) ?? (await downloading(operation, request));
     if (staff === null) throw unauthorized();
     // Set before a refusal, so that log and audit trail name the person.
     request.staff = staff;
+    if (!staff.hasSecondFactor && mustHaveFactor(secondFactor, staff) && !enrolment.has(operation))
+      throw factorMissing();
     if (!mayCall(staff.level, operation)) throw forbidden();
   };
 
-  async function signedIn(request: FastifyRequest, reply: FastifyReply): Promise<StaffMember | null> {
+  async function signedIn(request: FastifyRequest, reply: FastifyReply): Promise<SignedInStaff | null> {
     const presented = presentedSession(request);
     const found = presented === null ? null : await findSession(db, presented);
     if (presented === null || found === null) return null;
@@ -53,7 +66,7 @@ export function createGuard({ db, rotates, takesSessionInAddress }: Options) {
   }
 
   /** By the download's own token, or by the session's, which a specified console sends and keeps (ANSWER-27). */
-  async function downloading(operation: OperationId, request: FastifyRequest): Promise<StaffMember | null> {
+  async function downloading(operation: OperationId, request: FastifyRequest): Promise<SignedInStaff | null> {
     const report = reportOf(operation);
     const presented = report === undefined ? null : presentedInAddress(request);
     if (report === undefined || presented === null) return null;

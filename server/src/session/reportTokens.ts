@@ -4,8 +4,7 @@ import type { Database } from "../db/database.ts";
 import { reportTokens } from "../db/schema/reportTokens.ts";
 import { secondsFromNow } from "../platform/leases.ts";
 import type { ReportName } from "./reportOperations.ts";
-import { findStaff, type Presented } from "./sessions.repository.ts";
-import type { StaffMember } from "./staffMember.ts";
+import { findStaff, type Presented, type SignedInStaff } from "./sessions.repository.ts";
 import { hashToken, newToken } from "./tokens.ts";
 
 /** The time in which a token can be used. */
@@ -28,7 +27,7 @@ export async function createReportToken(
 }
 
 /** A download that may begin: the person who requested it, and the number by which they follow it. */
-export type Spent = { readonly staff: StaffMember; readonly run: number };
+export type Spent = { readonly staff: SignedInStaff; readonly run: number };
 
 /**
  * The person who may download the report with this token; null when the token is unknown, for another report, too old or used.

@@ -3,7 +3,15 @@ import { and, desc, eq, gt, isNull, lt, ne, or, type SQL, sql } from "drizzle-or
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "../db/database.ts";
 import { preparedFor } from "../db/preparedFor.ts";
-import { sessions, sessionTokens, staffGroups, staffUserGroups, staffUsers } from "../db/schema/index.ts";
+import {
+  pendingSignIns,
+  secondFactors,
+  sessions,
+  sessionTokens,
+  staffGroups,
+  staffUserGroups,
+  staffUsers,
+} from "../db/schema/index.ts";
 import { retried } from "../platform/retried.ts";
 import type { StaffMember } from "./staffMember.ts";
 import { hashToken, newToken, sameHash } from "./tokens.ts";
@@ -30,7 +38,8 @@ export type Presented = { readonly client: string; readonly token: string; reado
 /** The values of the session headers, as the console stores them (API-001). */
 export type Credentials = { readonly token: string; readonly client: string; readonly expiresAt: Date };
 
-const isAdminSql: SQL<boolean> = sql`exists (
+/** Whether the staff user of a query is in the admins' group. */
+export const isAdminSql: SQL<boolean> = sql`exists (
   select 1 from ${staffUserGroups} join ${staffGroups} on ${staffGroups.id} = ${staffUserGroups.staff_group_id}
   where ${staffUserGroups.staff_user_id} = ${staffUsers.id} and ${staffGroups.level} = 'admin')`;
 
@@ -63,9 +72,15 @@ const staffColumns = {
   desk: staffUsers.desk,
   session_id: sessions.id,
   isAdmin: isAdminSql,
+  hasSecondFactor: sql<boolean>`exists (
+    select 1 from ${secondFactors}
+    where ${secondFactors.staff_user_id} = ${staffUsers.id} and ${secondFactors.confirmed_at} is not null)`,
 };
 
-const staffOf = ({ isAdmin, ...staff }: Omit<StaffMember, "level"> & { isAdmin: boolean }): StaffMember => ({
+/** Who is signed in, and what only the guard asks. */
+export type SignedInStaff = StaffMember & { readonly hasSecondFactor: boolean };
+
+const staffOf = ({ isAdmin, ...staff }: Omit<SignedInStaff, "level"> & { isAdmin: boolean }): SignedInStaff => ({
   ...staff,
   level: isAdmin ? "admin" : "other",
 });
@@ -76,7 +91,7 @@ const isOpen = gt(sessions.expires_at, sql`now()`);
 const isSame = (email: string, uid: string): boolean => email.toLowerCase() === uid.toLowerCase();
 
 export type FoundSession = {
-  readonly staff: StaffMember;
+  readonly staff: SignedInStaff;
   readonly expiresAt: Date;
   readonly tokenId: number;
   /** False for a token that was replaced a moment ago. */
@@ -120,7 +135,7 @@ export async function findSession(db: Database, { client, token, uid }: Presente
 export async function findStaff(
   db: Database,
   { session_id, client, uid }: { session_id: number; client: string; uid: string },
-): Promise<StaffMember | null> {
+): Promise<SignedInStaff | null> {
   const [found] = await db
     .select(staffColumns)
     .from(sessions)
@@ -168,8 +183,9 @@ export const ownSessions = (db: Database, { id, session_id }: SessionOwner) =>
     .where(and(eq(sessions.staff_user_id, id), isOpen))
     .orderBy(desc(sessions.last_used_at), desc(sessions.id));
 
-/** Ends all sessions of a staff member but one. Call it within `retried`, for the reason at `closeSession`. */
+/** Ends all sessions of a staff member but one, and the sign-ins that wait for a code. Call it within `retried`, for the reason at `closeSession`. */
 export async function closeSessions(db: Database, staff_user_id: number, but: number | null): Promise<void> {
+  await db.delete(pendingSignIns).where(eq(pendingSignIns.staff_user_id, staff_user_id));
   const isOther = but === null ? undefined : ne(sessions.id, but);
   await db.delete(sessions).where(and(eq(sessions.staff_user_id, staff_user_id), isOther));
 }

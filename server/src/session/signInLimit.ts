@@ -17,6 +17,8 @@ export type SignInAttempt = {
   readonly ip: string;
   /** The browser's token, if it has one. */
   readonly browser: string | null;
+  /** The secret that is tried. A code has budgets of its own, since whoever knows the password could renew those of the password. */
+  readonly of: "password" | "code";
 };
 
 /** A budget of failed attempts, and its number of failures in 15 minutes. */
@@ -40,8 +42,10 @@ function hextets(ip: string): string {
  * one for the person in their network, one for their network and one for the person; the last limits guessing from many
  * networks.
  */
-async function budgetsOf(db: Database, { email, ip, browser }: SignInAttempt, limit: number): Promise<Budget[]> {
-  const person = hashOf(email);
+async function budgetsOf(db: Database, attempt: SignInAttempt, limit: number): Promise<Budget[]> {
+  const { email, ip, browser } = attempt;
+  const isCode = attempt.of === "code";
+  const person = `${isCode ? "code:" : ""}${hashOf(email)}`;
   if (browser !== null && (await isKnownBrowser(db, browser, email))) {
     return [{ subject: `browser:${hashToken(browser)}:${person}`, limit }];
   }
@@ -49,7 +53,8 @@ async function budgetsOf(db: Database, { email, ip, browser }: SignInAttempt, li
   return [
     { subject: `network:${network}`, limit: 10 * limit, isOfNetwork: true },
     { subject: `email:${person}:${network}`, limit },
-    { subject: `email:${person}`, limit: 10 * limit },
+    // Who gets as far as a code knows the password, so a small budget cannot be used to lock out just anybody.
+    { subject: `email:${person}`, limit: isCode ? limit : 10 * limit },
   ];
 }
 

@@ -26,7 +26,7 @@ export type TestOptions = {
   /** A streaming replica of that server. */
   readonly replica?: string;
   /** A test's server on that PostgreSQL, whose database this one shares. It is closed last. */
-  readonly beside?: Pick<Connection, "db">;
+  readonly beside?: { readonly connection: Connection };
   /** The server's clock; by default it stands at `now`. */
   readonly now?: () => Date;
   /** Systems outside the server; by default mail is only remembered, and the others are the built-in ones. */
@@ -54,8 +54,16 @@ export const demo: Filling = {
  */
 export async function testApp(options: TestOptions = {}) {
   const { environment = {}, consoleFolder, postgres, replica, beside, ports } = options;
-  const config: Config = readConfig({ LOG_LEVEL: "info", SIGN_IN_LIMIT: "1000", UNDO_SECONDS: "0", ...environment });
-  const connection = await (beside === undefined ? testDatabase(demo, postgres) : openSame(beside, postgres ?? ""));
+  const config: Config = readConfig({
+    LOG_LEVEL: "info",
+    SIGN_IN_LIMIT: "1000",
+    SECOND_FACTOR: "off",
+    UNDO_SECONDS: "0",
+    ...environment,
+  });
+  const connection = await (beside === undefined
+    ? testDatabase(demo, postgres)
+    : openBeside(beside, postgres ?? process.env["TEST_DATABASE_URL"]));
   const copy = replica === undefined ? null : await openSame(connection, replica);
   const clock = createClock(config.names.business_time_zone, options.now ?? now);
   const logged: string[] = [];
@@ -90,6 +98,7 @@ export async function testApp(options: TestOptions = {}) {
   return {
     app,
     db: connection.db,
+    connection,
     cards,
     /** The database that reports read. */
     reading: createReading(connection, copy),
@@ -103,6 +112,10 @@ export async function testApp(options: TestOptions = {}) {
     close: () => app.close(),
   };
 }
+
+/** An embedded database has one connection, which the first server closes. */
+const openBeside = async ({ connection }: { readonly connection: Connection }, server = ""): Promise<Connection> =>
+  server === "" ? { ...connection, close: async () => {} } : openSame(connection, server);
 
 /** The test's own database once more, on its server or as a replica of that has it. */
 async function openSame({ db }: Pick<Connection, "db">, server: string): Promise<Connection> {

@@ -24,7 +24,7 @@ export function PasswordPanel() {
     onStored: () => void queries.invalidateQueries({ queryKey: ["own_session"] }),
   });
   return (
-    <Panel heading="Password">
+    <Panel heading="Password" className="print:hidden">
       <form
         ref={ref}
         noValidate

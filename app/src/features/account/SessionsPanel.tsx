@@ -45,6 +45,7 @@ export function SessionsPanel() {
   return (
     <Panel
       heading="Where you are signed in"
+      className="print:hidden"
       flush
       actions={
         hasOthers && (

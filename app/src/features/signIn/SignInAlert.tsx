@@ -7,10 +7,16 @@ export function SignInAlert() {
   const isExpired = useSession((snapshot) => snapshot.matches({ signedOut: "expired" }));
   const isIncorrect = useSession((snapshot) => snapshot.matches({ signedOut: "incorrect" }));
   const isUnreachable = useSession((snapshot) => snapshot.matches({ signedOut: "unreachable" }));
-  const isLimited = useSession((snapshot) => snapshot.matches({ signedOut: "limited" }));
+  const isEnded = useSession((snapshot) => snapshot.matches({ signedOut: "ended" }));
+  const isUnchecked = useSession((snapshot) => snapshot.matches({ askingCode: "unreachable" }));
+  const isLimited = useSession(
+    (snapshot) => snapshot.matches({ signedOut: "limited" }) || snapshot.matches({ askingCode: "limited" }),
+  );
   return (
     <div className="mb-3 empty:hidden">
       {isExpired && <Alert tone="info">Your session has ended. Sign in to continue where you were.</Alert>}
+      {isEnded && <Alert tone="warning">The code came too late, or was wrong too often. Sign in again.</Alert>}
+      {isUnchecked && <Alert tone="danger">The server did not respond properly. Try again in a moment.</Alert>}
       {isLimited && <Alert tone="warning">Too many attempts. Wait a minute, then try again.</Alert>}
       {(isIncorrect || isUnreachable) && (
         <Alert tone="danger">

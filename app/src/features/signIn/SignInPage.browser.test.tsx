@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import { userEvent } from "vitest/browser";
 import { openConsole } from "../../testing/openConsole.tsx";
 
 const failure = "Your email or password are incorrect.";
@@ -98,4 +99,128 @@ describe("sign-in", () => {
       expect([location.pathname, localStorage.length]).toEqual(["/login", 0]);
     },
   );
+});
+
+describe("DECISION-70 a second factor", () => {
+  const asked = () =>
+    Response.json(
+      {
+        message: "Enter the code.",
+        request_id: "r",
+        second_factor: { token: "p1", expires_at: "2026-11-21T18:35:00.000Z" },
+      },
+      { status: 401 },
+    );
+  const wrong = () => Response.json({ errors: { code: ["wrong"] } }, { status: 422 });
+  const session = {
+    "access-token": "t1",
+    client: "c1",
+    uid: "agent@teedesk.test",
+    expiry: "1800000000",
+    "token-type": "Bearer",
+  };
+
+  async function askedForCode(reply: (request: Request) => Response | Promise<Response>) {
+    const replies = { "POST /api/auth/sign_in": asked, "POST /api/auth/second_factor/sign_in": reply };
+    const { screen, calls } = await openConsole("/login?return=%2Fmanage-rates", { level: null, replies });
+    await screen.getByLabelText("Email").fill("agent@teedesk.test");
+    await screen.getByLabelText("Password", { exact: true }).fill("demo-fairway");
+    const button = (name: string) => screen.getByRole("button", { name, exact: true });
+    await button("Sign in").click();
+    await expect.element(screen.getByRole("heading", { name: "Enter your code" })).toBeVisible();
+    return { screen, calls, button, code: screen.getByLabelText("Code", { exact: true }) };
+  }
+
+  it("asks for the app's code, pasted as it is shown, and then goes to the requested page", async () => {
+    const sent: unknown[] = [];
+    const { code } = await askedForCode(async (request) => {
+      sent.push(await request.json());
+      return Response.json({}, { headers: session });
+    });
+    const input = await code.findElement();
+    expect([input.getAttribute("autocomplete"), input.getAttribute("inputmode")]).toEqual(["one-time-code", "numeric"]);
+    await expect.element(code).toHaveFocus();
+    await code.fill("492 039");
+    await userEvent.keyboard("{Enter}");
+    await vi.waitFor(() => expect(location.pathname).toBe("/manage-rates"));
+    expect(sent).toEqual([{ token: "p1", code: "492 039" }]);
+  });
+
+  it("says at the field that a code is wrong or missing, and keeps what was typed", async () => {
+    const { code, button } = await askedForCode(wrong);
+    await button("Sign in").click();
+    await expect.element(code).toHaveAccessibleDescription(/^Enter the code\./);
+    await code.fill("111111");
+    await button("Sign in").click();
+    await expect
+      .element(code)
+      .toHaveAccessibleDescription(/^This code is wrong or has been used\. Wait for the next one\./);
+    await expect.element(code).toHaveValue("111111");
+    await expect.element(code).toHaveFocus();
+    await code.fill("1111112");
+    await expect.element(code).not.toHaveAttribute("aria-invalid");
+  });
+
+  it.each([
+    ["429", () => new Response("{}", { status: 429 }), "Too many attempts. Wait a minute, then try again."],
+    ["500", () => new Response("{}", { status: 500 }), "The server did not respond properly. Try again in a moment."],
+    [
+      "a 401",
+      () => Response.json({}, { status: 401 }),
+      "The code came too late, or was wrong too often. Sign in again.",
+    ],
+  ])("says so after %s", async (_case, reply, text) => {
+    const { screen, code, button } = await askedForCode(reply);
+    await code.fill("111111");
+    await button("Sign in").click();
+    await expect.element(screen.getByText(text)).toBeVisible();
+  });
+
+  it("takes a recovery code in its place, and Back leads to the password", async () => {
+    const { screen, button } = await askedForCode(wrong);
+    await button("Use a recovery code").click();
+    const recovery = screen.getByLabelText("Recovery code", { exact: true });
+    await expect.element(recovery).toHaveFocus();
+    await expect.element(recovery).not.toHaveAttribute("inputmode");
+    await button("Use the authenticator app").click();
+    await button("Back").click();
+    await expect.element(screen.getByLabelText("Email")).toHaveValue("agent@teedesk.test");
+  });
+
+  it("that must be there is set up before anything else: secret, code, recovery codes, then the requested page", async () => {
+    const secret = "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP";
+    const recovery_codes = ["MFZW-E3LP-OBTG-K4TT", "GEZD-GNBV-GY3T-QOJQ"];
+    let isSetUp = false;
+    const missing = { status: 403, headers: { "second-factor": "missing" } };
+    const { screen, calls } = await openConsole("/login?return=%2Fmanage-rates", {
+      level: null,
+      replies: {
+        "POST /api/ric_users/level": () =>
+          isSetUp ? Response.json({ level: "other" }) : Response.json({ message: "Set it up." }, missing),
+        "POST /api/auth/second_factor": { secret, uri: `otpauth://totp/RIC:a?secret=${secret}&issuer=RIC` },
+        "POST /api/auth/second_factor/confirm": () => {
+          isSetUp = true;
+          return Response.json({ recovery_codes });
+        },
+      },
+    });
+    const button = (name: string) => screen.getByRole("button", { name, exact: true });
+    await screen.getByLabelText("Email").fill("agent@teedesk.test");
+    await screen.getByLabelText("Password", { exact: true }).fill("demo-fairway");
+    await button("Sign in").click();
+    await expect.element(screen.getByRole("heading", { name: "Set up your second factor" })).toBeVisible();
+    expect(screen.getByRole("banner").elements()).toEqual([]);
+    await screen.getByLabelText(/^Your Password/).fill("demo-fairway");
+    await button("Set Up").click();
+    await expect.element(screen.getByRole("img", { name: "QR code for the authenticator app" })).toBeVisible();
+    await expect.element(screen.getByText("JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP")).toBeVisible();
+    await screen.getByLabelText(/^Code/).fill("492039");
+    await button("Confirm").click();
+    const listed = screen.getByRole("list", { name: "Recovery codes" });
+    await expect.element(listed.getByText("MFZW-E3LP-OBTG-K4TT")).toBeVisible();
+    for (const name of ["Copy", "Download", "Print"]) await expect.element(button(name)).toBeVisible();
+    await button("I have stored them").click();
+    await vi.waitFor(() => expect(location.pathname).toBe("/manage-rates"));
+    expect(calls.filter((call) => call.includes("level"))).toHaveLength(2);
+  });
 });

@@ -1,23 +1,35 @@
-import { Button, focusFirstError, PasswordInput, TextInput } from "@teedesk/ui";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { Button, focusFirstError, loadLate, PasswordInput, TextInput } from "@teedesk/ui";
+import { type FormEvent, lazy, useEffect, useRef, useState } from "react";
 import { Redirect } from "wouter";
 import { selectEmail, selectReturnPath } from "../../flows/session/selectors.ts";
-import { Logo } from "../../Logo.tsx";
 import { messages } from "../../messages/messages.ts";
 import { paths } from "../../navigation/paths.ts";
 import { useServices, useSession } from "../../services/services.tsx";
 import { SignInAlert } from "./SignInAlert.tsx";
+import { SignInFrame } from "./SignInFrame.tsx";
 
 const required = { email: "Enter your email.", password: "Enter your password." };
 
-/** The sign-in screen (OPS-SIGN-01 to 10). The machine decides; this form only holds the typed text. */
+const CodeStep = lazy(() => loadLate(async () => ({ default: (await import("./CodeStep.tsx")).CodeStep })));
+const EnrolStep = lazy(() => loadLate(async () => ({ default: (await import("./EnrolStep.tsx")).EnrolStep })));
+
+/** The sign-in screen (OPS-SIGN-01 to 10), and the steps that a second factor adds. */
 export function SignInPage() {
+  const isSignedIn = useSession((snapshot) => snapshot.hasTag("signedIn"));
+  const asksCode = useSession((snapshot) => snapshot.matches("askingCode") || snapshot.matches("checkingCode"));
+  const isEnrolling = useSession((snapshot) => snapshot.matches("enrolling"));
+  const returnPath = useSession((snapshot) => selectReturnPath(snapshot, paths.home()));
+  if (isSignedIn) return <Redirect replace to={returnPath} />;
+  if (asksCode) return <CodeStep />;
+  return isEnrolling ? <EnrolStep /> : <PasswordStep />;
+}
+
+/** The machine decides; this form only holds the typed text. */
+function PasswordStep() {
   const { config, session } = useServices();
   const lastEmail = useSession(selectEmail);
   const issues = useSession(({ context }) => context.issues);
   const isBusy = useSession((snapshot) => snapshot.hasTag("busy"));
-  const isSignedIn = useSession((snapshot) => snapshot.hasTag("signedIn"));
-  const returnPath = useSession((snapshot) => selectReturnPath(snapshot, paths.home()));
   const [email, setEmail] = useState(lastEmail);
   const [password, setPassword] = useState("");
   const form = useRef<HTMLFormElement>(null);
@@ -25,8 +37,6 @@ export function SignInPage() {
   useEffect(() => {
     if (issues.length > 0 && form.current !== null) focusFirstError(form.current);
   }, [issues]);
-
-  if (isSignedIn) return <Redirect replace to={returnPath} />;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -37,18 +47,9 @@ export function SignInPage() {
     typed[field].trim() === "" && issues.some(({ path }) => path === field) ? required[field] : undefined;
 
   return (
-    <main className="grid min-h-dvh place-items-center bg-canvas p-4">
-      <form
-        ref={form}
-        noValidate
-        onSubmit={submit}
-        className="w-full max-w-90 rounded-lg border border-line bg-surface p-6 sm:p-8"
-      >
-        <Logo name={config.product_name} size={40} />
-        <h1 className="mt-4 mb-6 text-lg font-semibold tracking-tight text-balance">
-          {messages.welcome(config.product_name)}
-        </h1>
-        <SignInAlert />
+    <SignInFrame heading={messages.welcome(config.product_name)}>
+      <SignInAlert />
+      <form ref={form} noValidate onSubmit={submit}>
         <TextInput
           label="Email"
           name="email"
@@ -70,6 +71,6 @@ export function SignInPage() {
           Sign in
         </Button>
       </form>
-    </main>
+    </SignInFrame>
   );
 }

@@ -20,6 +20,7 @@ const shelf = { read: uncalled, write: uncalled, clear: uncalled };
 const machines: Record<string, AnyStateMachine> = {
   session: createSessionMachine({
     signIn: uncalled,
+    completeSignIn: uncalled,
     fetchLevel: uncalled,
     signOut: uncalled,
     storage: { ...shelf, watch: uncalled },

@@ -45,7 +45,12 @@ export function createSessionMachine(ports: SessionPorts) {
 
   return machine.createMachine({
     id: "session",
-    context: ({ input }) => ({ session: noSession, returnPath: returnPathFrom(input.path), issues: [] }),
+    context: ({ input }) => ({
+      session: noSession,
+      returnPath: returnPathFrom(input.path),
+      issues: [],
+      pendingToken: "",
+    }),
     invoke: { src: "watchStorage", onDone: {}, onError: {} },
     initial: "restoring",
     states: {
@@ -67,7 +72,7 @@ export function createSessionMachine(ports: SessionPorts) {
             { actions: { type: "noteIssues", params: eventParams }, target: ".incomplete" },
           ],
         },
-        states: { idle: {}, expired: {}, incomplete: {}, incorrect: {}, limited: {}, unreachable: {} },
+        states: { idle: {}, expired: {}, incomplete: {}, incorrect: {}, limited: {}, unreachable: {}, ended: {} },
       },
       signingIn: {
         tags: ["busy", "signedOut"],
@@ -83,11 +88,51 @@ export function createSessionMachine(ports: SessionPorts) {
               actions: [{ type: "adoptSignIn", params: actorOutput }, "writeStorage"],
               target: "fetchingLevel",
             },
+            {
+              guard: { type: "needsCode", params: actorOutput },
+              actions: { type: "notePending", params: actorOutput },
+              target: "askingCode",
+            },
             { guard: { type: "isLimited", params: actorOutput }, target: "signedOut.limited" },
             { guard: { type: "isOutage", params: actorOutput }, target: "signedOut.unreachable" },
             { target: "signedOut.incorrect" },
           ],
           onError: "signedOut.unreachable",
+        },
+      },
+      askingCode: {
+        tags: "signedOut",
+        initial: "idle",
+        on: {
+          "storage.changed": [...follow],
+          "code.submitted": [
+            { guard: { type: "isTyped", params: eventParams }, target: "checkingCode" },
+            { target: ".incomplete" },
+          ],
+          "code.abandoned": { actions: "forgetPending", target: "signedOut" },
+        },
+        states: { idle: {}, incomplete: {}, wrong: {}, limited: {}, unreachable: {} },
+      },
+      checkingCode: {
+        tags: ["busy", "signedOut"],
+        invoke: {
+          src: "completeSignIn",
+          input: ({ context, event }) => {
+            assertEvent(event, "code.submitted");
+            return { token: context.pendingToken, code: event.code.trim() };
+          },
+          onDone: [
+            {
+              guard: { type: "givesToken", params: actorOutput },
+              actions: [{ type: "adoptSignIn", params: actorOutput }, "forgetPending", "writeStorage"],
+              target: "fetchingLevel",
+            },
+            { guard: { type: "isInvalid", params: actorOutput }, target: "askingCode.wrong" },
+            { guard: { type: "isLimited", params: actorOutput }, target: "askingCode.limited" },
+            { guard: { type: "isOutage", params: actorOutput }, target: "askingCode.unreachable" },
+            { actions: "forgetPending", target: "signedOut.ended" },
+          ],
+          onError: "askingCode.unreachable",
         },
       },
       fetchingLevel: {
@@ -102,6 +147,7 @@ export function createSessionMachine(ports: SessionPorts) {
               actions: [{ type: "adoptLevel", params: actorOutput }, "writeStorage"],
               target: "signedIn",
             },
+            { guard: { type: "lacksFactor", params: actorOutput }, target: "enrolling" },
             {
               guard: { type: "isUnauthorized", params: actorOutput },
               actions: ["forget", "clearStorage"],
@@ -113,9 +159,20 @@ export function createSessionMachine(ports: SessionPorts) {
           onError: "signedIn",
         },
       },
+      /** There is a session, and nothing but a second factor can be set up with it. */
+      enrolling: {
+        tags: "signedOut",
+        on: { ...whileSignedIn, "factor.confirmed": "fetchingLevel" },
+      },
       signedIn: {
         tags: "signedIn",
-        on: whileSignedIn,
+        on: {
+          ...whileSignedIn,
+          "request.factorMissing": {
+            actions: { type: "rememberPath", params: eventParams },
+            target: "enrolling",
+          },
+        },
       },
       signingOut: {
         tags: "busy",

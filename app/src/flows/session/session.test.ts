@@ -28,6 +28,8 @@ const credentials: Credentials = {
 const rotated: Credentials = { ...credentials, "access-token": "t2" };
 const agent: StoredSession = { credentials, email: "agent@teedesk.test", level: "other" };
 const form = { type: "signIn.submitted", email: " agent@teedesk.test ", password: "demo-fairway" } as const;
+const codeNeeded = { kind: "codeNeeded", token: "p1" } as const;
+const factorMissing = { kind: "factorMissing" } as const;
 const never = () => new Promise<never>(() => {});
 const returns = (result: ApiResult<never>) => () => Promise.resolve(result);
 const breaks = () => Promise.reject(new Error("port"));
@@ -35,6 +37,7 @@ const ignore: (change: StorageChange) => void = () => {};
 
 type Stub = {
   signIn?: SessionPorts["signIn"];
+  completeSignIn?: SessionPorts["completeSignIn"];
   level?: SessionPorts["fetchLevel"];
   signOut?: SessionPorts["signOut"];
   stored?: StoredSession | null;
@@ -43,11 +46,15 @@ type Stub = {
 function start(stub: Stub = {}, path = "/login") {
   const storage = { held: stub.stored ?? null, tell: ignore };
   const signIn = vi.fn<SessionPorts["signIn"]>(stub.signIn ?? (() => Promise.resolve(ok(credentials))));
+  const completeSignIn = vi.fn<SessionPorts["completeSignIn"]>(
+    stub.completeSignIn ?? (() => Promise.resolve(ok(credentials))),
+  );
   const fetchLevel = vi.fn<SessionPorts["fetchLevel"]>(stub.level ?? (() => Promise.resolve(ok("admin"))));
   const signOut = vi.fn<SessionPorts["signOut"]>(stub.signOut ?? (() => Promise.resolve(ok({}))));
   const clock = new SimulatedClock();
   const machine = createSessionMachine({
     signIn,
+    completeSignIn,
     fetchLevel,
     signOut,
     storage: {
@@ -68,7 +75,17 @@ function start(stub: Stub = {}, path = "/login") {
   const closed = vi.fn<() => void>();
   actor.on("session.closed", closed);
   actor.start();
-  return { actor, storage, signIn, fetchLevel, signOut, closed, clock, value: () => actor.getSnapshot().value };
+  return {
+    actor,
+    storage,
+    signIn,
+    completeSignIn,
+    fetchLevel,
+    signOut,
+    closed,
+    clock,
+    value: () => actor.getSnapshot().value,
+  };
 }
 
 describe("signing in", () => {
@@ -142,6 +159,78 @@ describe("signing in", () => {
     await settle();
     expect(value()).toEqual({ signedOut: "expired" });
     expect(storage.held).toBeNull();
+  });
+});
+
+describe("a code", () => {
+  const code = { type: "code.submitted", code: " 492 039 " } as const;
+  const asked = (stub: Stub = {}) => start({ ...stub, signIn: () => Promise.resolve(codeNeeded) });
+
+  it("DECISION-70 is asked for after the password, and completes the sign-in", async () => {
+    const { actor, storage, completeSignIn, value } = asked();
+    actor.send(form);
+    await settle();
+    expect([value(), storage.held, selectLevel(actor.getSnapshot())]).toEqual([{ askingCode: "idle" }, null, null]);
+    actor.send(code);
+    expect(value()).toBe("checkingCode");
+    await settle();
+    expect(completeSignIn).toHaveBeenCalledExactlyOnceWith({ token: "p1", code: "492 039" }, expect.any(AbortSignal));
+    expect([value(), storage.held]).toEqual(["signedIn", { credentials, email: "agent@teedesk.test", level: "admin" }]);
+    expect(JSON.stringify(actor.getSnapshot().context)).not.toMatch(/p1|492/);
+  });
+
+  it.each<[string, SessionPorts["completeSignIn"], unknown]>([
+    ["a wrong one", returns(invalid({ code: "no" })), { askingCode: "wrong" }],
+    ["too many", returns(failed(429)), { askingCode: "limited" }],
+    ["a failure", returns(failed(500)), { askingCode: "unreachable" }],
+    ["no response", returns(failed(null)), { askingCode: "unreachable" }],
+    ["a broken port", breaks, { askingCode: "unreachable" }],
+    ["the end of the sign-in", returns(unauthorized), { signedOut: "ended" }],
+    ["a 200 without a token", () => Promise.resolve(ok(noSession.credentials)), { signedOut: "ended" }],
+  ])("OPS-SES-12 stores nothing after %s", async (_, completeSignIn, state) => {
+    const { actor, storage, value } = asked({ completeSignIn });
+    actor.send(form);
+    await settle();
+    actor.send(code);
+    await settle();
+    expect([value(), storage.held]).toEqual([state, null]);
+  });
+
+  it("is not sent blank, and Back leads to the password with the e-mail", async () => {
+    const { actor, completeSignIn, value } = asked();
+    actor.send(form);
+    await settle();
+    actor.send({ type: "code.submitted", code: " " });
+    expect(value()).toEqual({ askingCode: "incomplete" });
+    actor.send({ type: "code.abandoned" });
+    expect(value()).toEqual({ signedOut: "idle" });
+    expect(actor.getSnapshot().context).toMatchObject({ pendingToken: "", session: { email: "agent@teedesk.test" } });
+    expect(completeSignIn).not.toHaveBeenCalled();
+  });
+});
+
+describe("a missing second factor", () => {
+  it("DECISION-70 is set up before anything else, and then leads on", async () => {
+    let level: Awaited<ReturnType<SessionPorts["fetchLevel"]>> = factorMissing;
+    const { actor, storage, value } = start({ level: () => Promise.resolve(level) }, "/ibe?providedPlayers=2");
+    actor.send(form);
+    await settle();
+    expect([value(), selectLevel(actor.getSnapshot()), storage.held?.level]).toEqual(["enrolling", null, null]);
+    level = ok("admin");
+    actor.send({ type: "factor.confirmed" });
+    await settle();
+    expect([value(), storage.held?.level]).toEqual(["signedIn", "admin"]);
+    expect(selectReturnPath(actor.getSnapshot(), "/")).toBe("/ibe?providedPlayers=2");
+  });
+
+  it("that a call of a session meets leads back to the page later", () => {
+    const { actor, storage, value } = start({ stored: agent });
+    actor.send({ type: "request.factorMissing", path: "/lost-leads" });
+    expect([value(), selectReturnPath(actor.getSnapshot(), "/")]).toEqual(["enrolling", "/lost-leads"]);
+    actor.send({ type: "credentials.rotated", credentials: rotated });
+    expect(storage.held?.credentials).toEqual(rotated);
+    actor.send({ type: "request.unauthorized", path: "/login" });
+    expect([value(), storage.held]).toEqual([{ signedOut: "expired" }, null]);
   });
 });
 
@@ -243,6 +332,7 @@ describe("another tab", () => {
 it("can reach each of its states", () => {
   const machine = createSessionMachine({
     signIn: never,
+    completeSignIn: never,
     fetchLevel: never,
     signOut: never,
     storage: { read: () => null, write: () => {}, clear: () => {}, watch: () => () => {} },
@@ -256,6 +346,15 @@ it("can reach each of its states", () => {
     done("session.signingIn", unauthorized),
     done("session.signingIn", failed(429)),
     broken("session.signingIn"),
+    done("session.signingIn", codeNeeded),
+    { type: "code.submitted", code: "" },
+    { type: "code.submitted", code: "492039" },
+    { type: "code.abandoned" },
+    done("session.checkingCode", invalid({})),
+    done("session.checkingCode", failed(429)),
+    done("session.checkingCode", unauthorized),
+    broken("session.checkingCode"),
+    done("session.fetchingLevel", factorMissing),
     done("session.fetchingLevel", ok("admin")),
     after("signOutPatience", "session.signingOut"),
   ];

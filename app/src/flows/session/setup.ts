@@ -1,16 +1,20 @@
 import type { ApiResult, Credentials, Level } from "@teedesk/domain";
 import { assign, fromCallback, fromPromise, raise, setup } from "xstate";
 import { resultGuards } from "../apiResult.ts";
-import type { SessionPorts, StorageChange, StoredSession } from "./ports.ts";
+import type { CodeNeeded, FactorMissing, SessionPorts, StorageChange, StoredSession } from "./ports.ts";
 import { returnPathFrom } from "./returnPath.ts";
 import { hasToken, noSession, renewed } from "./session.ts";
 import { type SignInForm, type SignInIssue, signInIssues } from "./signInIssues.ts";
 
 export type SessionEvent =
   | ({ readonly type: "signIn.submitted" } & SignInForm)
+  | { readonly type: "code.submitted"; readonly code: string }
+  | { readonly type: "code.abandoned" }
+  | { readonly type: "factor.confirmed" }
   | { readonly type: "signOut.requested" }
   | { readonly type: "credentials.rotated"; readonly credentials: Credentials }
   | { readonly type: "request.unauthorized"; readonly path: string }
+  | { readonly type: "request.factorMissing"; readonly path: string }
   | ({ readonly type: "storage.changed" } & StorageChange);
 
 type SessionContext = {
@@ -18,6 +22,8 @@ type SessionContext = {
   /** Where to go after sign-in; "" is home. */
   readonly returnPath: string;
   readonly issues: readonly SignInIssue[];
+  /** Stands for the right password while a code is asked for; else "". */
+  readonly pendingToken: string;
 };
 
 interface SessionTypes {
@@ -32,6 +38,9 @@ interface SessionTypes {
 
 const types: SessionTypes = {};
 
+type SignInResult = ApiResult<Credentials> | CodeNeeded;
+type LevelResult = ApiResult<Level> | FactorMissing;
+
 /** Time a sign-out waits for the server before it continues without it, in milliseconds. */
 const signOutPatience = 3000;
 
@@ -41,8 +50,11 @@ export const sessionSetup = (ports: SessionPorts) =>
     types,
     delays: { signOutPatience },
     actors: {
-      signIn: fromPromise<ApiResult<Credentials>, SignInForm>(({ input, signal }) => ports.signIn(input, signal)),
-      fetchLevel: fromPromise<ApiResult<Level>, { email: string }>(({ input, signal }) =>
+      signIn: fromPromise<SignInResult, SignInForm>(({ input, signal }) => ports.signIn(input, signal)),
+      completeSignIn: fromPromise<ApiResult<Credentials>, { token: string; code: string }>(({ input, signal }) =>
+        ports.completeSignIn(input, signal),
+      ),
+      fetchLevel: fromPromise<LevelResult, { email: string }>(({ input, signal }) =>
         ports.fetchLevel(input.email, signal),
       ),
       signOut: fromPromise(({ signal }) => ports.signOut(signal)),
@@ -53,9 +65,12 @@ export const sessionSetup = (ports: SessionPorts) =>
     guards: {
       ...resultGuards,
       isFilledIn: (_, form: SignInForm) => signInIssues(form).length === 0,
-      givesToken: (_, result: ApiResult<Credentials>) => result.kind === "ok" && hasToken(result.value),
-      isLimited: (_, result: ApiResult<unknown>) => result.kind === "failed" && result.status === 429,
-      isOutage: (_, result: ApiResult<unknown>) =>
+      isTyped: (_, { code }: { code: string }) => code.trim() !== "",
+      needsCode: (_, result: SignInResult) => result.kind === "codeNeeded",
+      lacksFactor: (_, result: LevelResult) => result.kind === "factorMissing",
+      givesToken: (_, result: SignInResult) => result.kind === "ok" && hasToken(result.value),
+      isLimited: (_, result: SignInResult) => result.kind === "failed" && result.status === 429,
+      isOutage: (_, result: SignInResult) =>
         result.kind === "failed" && (result.status === null || result.status >= 500),
       hasToken: (_, { credentials }: { credentials: Credentials }) => hasToken(credentials),
       /** The same person's session, renewed by another tab. */
@@ -79,10 +94,14 @@ export const sessionSetup = (ports: SessionPorts) =>
       adoptCredentials: assign(({ context }, { credentials }: { credentials: Credentials }) => ({
         session: { ...context.session, credentials },
       })),
-      adoptSignIn: assign(({ context }, result: ApiResult<Credentials>) =>
+      adoptSignIn: assign(({ context }, result: SignInResult) =>
         result.kind === "ok" ? { session: { ...context.session, credentials: result.value } } : {},
       ),
-      adoptLevel: assign(({ context }, result: ApiResult<Level>) =>
+      notePending: assign((_, result: SignInResult) =>
+        result.kind === "codeNeeded" ? { pendingToken: result.token } : {},
+      ),
+      forgetPending: assign({ pendingToken: "" }),
+      adoptLevel: assign(({ context }, result: LevelResult) =>
         result.kind === "ok" ? { session: { ...context.session, level: result.value } } : {},
       ),
       forget: assign({ session: noSession, issues: [] }),

@@ -11,6 +11,7 @@ const events: Readonly<Record<AuditEntry["event"], string>> = {
   lock_out: "Lock-out",
   session_end: "Session ended",
   password: "Password changed",
+  second_factor: "Second factor",
   staff_user: "Staff user changed",
   access: "Call of an admin",
   report: "Report downloaded",

@@ -18,7 +18,7 @@ let replies: Readonly<Record<string, () => Response>> = {};
 
 const api = createApi({
   baseUrl: "http://localhost",
-  session: { credentials: () => null, rotated: () => {}, unauthorized: () => {} },
+  session: { credentials: () => null, rotated: () => {}, unauthorized: () => {}, factorMissing: () => {} },
   fetch: ({ method, url }) => {
     const { pathname, searchParams } = new URL(url);
     asked.push([method, pathname, ...searchParams.keys()].join(" "));

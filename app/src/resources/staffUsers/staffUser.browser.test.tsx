@@ -169,3 +169,24 @@ it.each(["/ric-users", "/ric-user/4", "/ric-user/new"])("ROLE-08 ROLE-09 %s send
   expect(location.pathname).toBe("/");
   expect(calls.filter((call) => call.includes("ric_users"))).toEqual([]);
 });
+
+it("DECISION-70 an admin resets the second factor of another after a question", async () => {
+  let factor: object = { confirmed_at: "2026-11-21T18:45:00.000Z", recovery_codes_left: 0, is_required: true };
+  const { screen, calls } = await openConsole("/ric-user/4", {
+    level: "admin",
+    config: { asks_second_factor: true },
+    replies: {
+      ...replies,
+      "GET /api/ric_users/4/second_factor": () => Response.json(factor),
+      "DELETE /api/ric_users/4/second_factor": () => {
+        factor = { confirmed_at: null, recovery_codes_left: 0, is_required: true };
+        return Response.json({});
+      },
+    },
+  });
+  await screen.getByRole("button", { name: "Reset Second Factor" }).click();
+  await screen.getByRole("alertdialog").getByRole("button", { name: "Reset", exact: true }).click();
+  await expect.element(screen.getByText("It was reset, and their sessions have ended.")).toBeVisible();
+  await expect.element(screen.getByText("None. Their next sign-in asks them to set one up.")).toBeVisible();
+  expect(calls).toContain("DELETE /api/ric_users/4/second_factor");
+});

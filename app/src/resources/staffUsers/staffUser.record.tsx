@@ -1,10 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { shortestPassword, staffUserForm } from "@teedesk/domain";
 import { FormGrid, Panel, PasswordInput, RadioGroup } from "@teedesk/ui";
+import type { RecordPart } from "../../editing/editableRecord.ts";
 import { FormPanel } from "../../editing/FormPanel.tsx";
 import { useFormState } from "../../editing/formStore.ts";
 import { recordFields } from "../../editing/recordFields.ts";
 import { paths } from "../../navigation/paths.ts";
+import { lazyRelated } from "../../resource/lazyPart.tsx";
 import { record } from "../../resource/record.ts";
 import { useServices } from "../../services/services.tsx";
 import { type StaffUser, staffGroups, staffUserCalls } from "./staffUser.api.ts";
@@ -82,4 +84,7 @@ export const staffUserRecord = record({
   secrets: ["password", "password_confirmation"],
   Fields: StaffUserFields,
   calls: staffUserCalls,
+  related: lazyRelated<RecordPart<StaffUser>>(async () => ({
+    Component: (await import("./StaffFactorPanel.tsx")).StaffFactorPanel,
+  })),
 });

@@ -20,11 +20,12 @@ describe("levels", () => {
 });
 
 describe("operations", () => {
-  it("lets a visitor without a session sign in, read the server's health, report what its browser stopped and, with a key, feed free tee times; nothing else", () => {
+  it("lets a visitor without a session sign in, in one step or two, read the server's health, report what its browser stopped and, with a key, feed free tee times; nothing else", () => {
     const open = Object.entries(accessOf).filter(([, access]) => access === "public");
     expect(open.map(([operation]) => operation)).toEqual([
       "signIn",
       "feedAvailability",
+      "completeSignIn",
       "getHealth",
       "getReadiness",
       "getMetrics",

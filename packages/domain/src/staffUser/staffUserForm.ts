@@ -66,6 +66,12 @@ export const ownPasswordForm = form(
   isRepeated,
 );
 
+/** The password again, before a second factor is set up. */
+export const currentPasswordForm = form({ current_password: required(typedPassword) });
+
+/** A code of one's second factor. */
+export const secondFactorCodeForm = form({ code: required(line) });
+
 /** The inputs of one's own password. */
 export type OwnPasswordDraft = DraftOf<typeof ownPasswordForm>;
 /** A change of one's own password as it is sent. */

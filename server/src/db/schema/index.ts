@@ -39,6 +39,7 @@ export * from "./reportTokens.ts";
 export * from "./saleTerms.ts";
 export * from "./savedCards.ts";
 export * from "./schemaCompatibility.ts";
+export * from "./secondFactors.ts";
 export * from "./sessions.ts";
 export * from "./signInAttempts.ts";
 export * from "./slotHoldForms.ts";

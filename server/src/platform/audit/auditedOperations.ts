@@ -9,7 +9,13 @@ const events: Partial<Record<OperationId, AuditEvent>> = {
   signOut: "session_end",
   endOwnSession: "session_end",
   endOtherSessions: "session_end",
+  completeSignIn: "sign_in",
   changeOwnPassword: "password",
+  startSecondFactor: "second_factor",
+  confirmSecondFactor: "second_factor",
+  renewRecoveryCodes: "second_factor",
+  removeSecondFactor: "second_factor",
+  resetStaffSecondFactor: "second_factor",
   createStaffUser: "staff_user",
   updateStaffUser: "staff_user",
   deleteStaffUser: "staff_user",
@@ -24,6 +30,7 @@ export function auditEventOf(operation: OperationId, status: number, isLockOut: 
   if (status === 403) return "access";
   // Without a session there is no person to record, and the limit of requests and a missing database are not acts of anyone.
   if (operation === "signIn") return status === 200 || status === 401 ? "sign_in" : null;
+  if (operation === "completeSignIn" && status === 401) return "sign_in";
   if (status === 401 || status === 429 || status >= 500) return null;
   return operation.startsWith("download") ? "report" : (events[operation] ?? null);
 }

@@ -4,21 +4,17 @@ import type { Handlers } from "../../contract/contract.ts";
 import type { Database } from "../../db/database.ts";
 import { staffUsers } from "../../db/schema/index.ts";
 import { recordHistory } from "../../platform/history/recordHistory.ts";
-import { forbidden, notFound, unauthorized } from "../../platform/refusal.ts";
+import { codeNeeded, forbidden, notFound, unauthorized } from "../../platform/refusal.ts";
 import { accepted, refuseIssues } from "../../platform/refuseIssues.ts";
 import { retried } from "../../platform/retried.ts";
 import type { Services } from "../../services.ts";
-import { sessionHeaders } from "../../session/headers.ts";
-import { browserCookie, knownDays, rememberBrowser } from "../../session/knownBrowsers.ts";
-import {
-  closeOwnSession,
-  closeSession,
-  closeSessions,
-  openSession,
-  ownSessions,
-} from "../../session/sessions.repository.ts";
+import { browserCookie } from "../../session/knownBrowsers.ts";
+import { hasFactor, openPendingSignIn } from "../../session/secondFactor.ts";
+import { closeOwnSession, closeSession, closeSessions, ownSessions } from "../../session/sessions.repository.ts";
 import { admitSignIn } from "../../session/signInLimit.ts";
 import { signInName } from "../../session/signInName.ts";
+import { enter } from "./enter.ts";
+import { ownPassword } from "./ownPassword.ts";
 import { findStaffByEmail, replaceHash } from "./staff.repository.ts";
 
 type AuthHandlers = Pick<
@@ -32,16 +28,14 @@ type AuthHandlers = Pick<
   | "endOtherSessions"
 >;
 
-/** Characters kept of a browser's User-Agent, which is long and means little. */
-const maxUserAgentLength = 300;
-
 /** API-001, API-002, signing out, and each staff member's own password and sessions. */
-export function authHandlers({ db, config, passwords }: Services): AuthHandlers {
+export function authHandlers(services: Services): AuthHandlers {
+  const { db, config, passwords } = services;
   return {
-    async signIn({ body, ip, userAgent, cookies, setHeader }) {
-      const { email, password } = body;
-      const browser = cookies.token(browserCookie);
-      const { succeeded } = await admitSignIn(db, { email, ip, browser }, config.signInLimit);
+    async signIn(call) {
+      const { email, password } = call.body;
+      const browser = call.cookies.token(browserCookie);
+      const { succeeded } = await admitSignIn(db, { email, ip: call.ip, browser, of: "password" }, config.signInLimit);
       const found = await findStaffByEmail(db, email);
       const isRight = await passwords.fits(password, found?.password_hash ?? null);
       if (found === null || !isRight) throw unauthorized("Your email or password are incorrect.");
@@ -49,16 +43,11 @@ export function authHandlers({ db, config, passwords }: Services): AuthHandlers 
       if (passwords.isOutdated(found.password_hash)) {
         await replaceHash(db, found.id, { from: found.password_hash, to: await passwords.hash(password) });
       }
-      const known = await rememberBrowser(db, browser, found.id);
-      cookies.set(browserCookie, known, { path: "/api/auth", days: knownDays });
-      const credentials = await openSession(db, {
-        staff_user_id: found.id,
-        days: config.sessionDays,
-        browser: userAgent.slice(0, maxUserAgentLength),
-        network_address: ip,
-      });
-      for (const [name, value] of Object.entries(sessionHeaders(credentials, found.email))) setHeader(name, value);
-      return {};
+      if (config.secondFactor !== "off" && (await hasFactor(db, found.id))) {
+        call.noteAudit("a code was asked for");
+        throw codeNeeded(await openPendingSignIn(db, found.id));
+      }
+      return enter(services, call, found);
     },
 
     async signOut({ staff }) {
@@ -74,16 +63,11 @@ export function authHandlers({ db, config, passwords }: Services): AuthHandlers 
       return { level: staff.level };
     },
 
-    // A wrong password counts toward the sign-in limit, so that an open session is no way around it.
-    async changeOwnPassword({ body, staff, ip, cookies }) {
+    async changeOwnPassword(call) {
+      const { body, staff } = call;
       const { current_password, password } = accepted(ownPasswordForm.accept(null, body));
       if (isAddress(password, staff.email)) refuseIssues([{ path: "password", code: "password_common" }]);
-      const browser = cookies.token(browserCookie);
-      const { succeeded } = await admitSignIn(db, { email: staff.email, ip, browser }, config.signInLimit);
-      const found = await findStaffByEmail(db, staff.email);
-      const isRight = await passwords.fits(current_password, found?.password_hash ?? null);
-      if (!isRight) refuseIssues([{ path: "current_password", code: "password_wrong" }]);
-      await succeeded();
+      await ownPassword(services, call, current_password);
       const password_hash = await passwords.hash(password);
       const store = async (tx: Database) => {
         await tx.update(staffUsers).set({ password_hash }).where(eq(staffUsers.id, staff.id));

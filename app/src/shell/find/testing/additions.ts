@@ -203,6 +203,8 @@ export const additions: Readonly<Record<string, unknown>> = {
     moves: [],
   },
   "GET /api/auth/sessions": [session, { ...session, id: 2, is_current: false, browser: "Firefox/140.0" }],
+  "GET /api/auth/second_factor": { confirmed_at: past, recovery_codes_left: 9, is_required: true },
+  "GET /api/ric_users/7/second_factor": { confirmed_at: past, recovery_codes_left: 9, is_required: true },
   "GET /api/audit/index": [],
   "GET /api/audit/count": 0,
 };
