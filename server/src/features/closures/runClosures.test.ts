@@ -87,6 +87,19 @@ it("DECISION-61 a closure whose server is killed between any steps does each boo
   expect(problems.filter((line) => !/^movement \d+: (used|returned), not a tee time/.test(line))).toEqual([]);
 });
 
+it("DECISION-61 a booking that two servers do, as the lease of the first one ended, is refunded once in the closure too", async () => {
+  await world.booked();
+  const { id, planned } = await world.beginAll();
+  const { refund } = world.services.ports.gateway;
+  const slow = world.withRefund(async (request) => {
+    await endLeases(world.connection.db);
+    await runClosures(world.services);
+    return refund(request);
+  });
+  await runClosures(slow);
+  expect([await world.rows(id), await world.refundedInLedger()]).toEqual([[["done", "", planned]], planned]);
+});
+
 it("DECISION-61 a booking whose refund is refused fails with the reason, and succeeds when it is tried again", async () => {
   await world.booked();
   const { id, planned } = await world.beginAll();
