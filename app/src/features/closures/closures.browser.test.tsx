@@ -92,6 +92,9 @@ it("DECISION-61 a plan states the money that goes back, follows what is chosen, 
   expect(begin).not.toHaveBeenCalled();
   await screen.getByRole("alertdialog").getByRole("button", { name: "Close the course" }).click();
   await expect.element(screen.getByText("0 done, 1 failed, 0 waiting. $0.00 went back to cards.")).toBeVisible();
+  await expect
+    .element(screen.getByRole("row").filter({ hasText: "Pat Lee" }))
+    .toHaveTextContent("Cancel and refund$175.00$0.00Failed");
   expect(begin).toHaveBeenCalledTimes(1);
 });
 
