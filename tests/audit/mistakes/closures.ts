@@ -90,6 +90,11 @@ export const closureMistakes: readonly Mistake[] = [
     "sum(${closureRunRows.refund_amount})",
   ),
   mistake("features/closures/retryClosure", run)(
+    "states for a booking that is tried again what its certificate paid once",
+    ", certificate_amount: planned(certificate) }",
+    " }",
+  ),
+  mistake("features/closures/retryClosure", run)(
     "tries to refund what other staff refunded",
     "if (!isStanding && rest === 0) return",
     "if (false) return",
