@@ -377,10 +377,16 @@ it("a certificate is issued once, whoever asks", async () => {
   await expect(again).rejects.toMatchObject({ cause: { code: broken } });
 });
 
-it.each(["refund_amount", "standard_refund", "payment_id", "force"])(
+it.each(["refund_amount", "standard_refund", "payment_id", "force", "staff_user_id"])(
   "DECISION-46 the %s of an agreed refund stays, even for the owner",
   async (column) => {
-    const changed = { refund_amount: sql`1`, standard_refund: sql`1`, payment_id: sql`'pay_other'`, force: sql`true` };
+    const changed = {
+      refund_amount: sql`1`,
+      standard_refund: sql`1`,
+      payment_id: sql`'pay_other'`,
+      force: sql`true`,
+      staff_user_id: sql`2`,
+    };
     const attempt = world.connection.db.transaction(async (tx) => {
       const [agreed] = await tx
         .insert(cancelations)

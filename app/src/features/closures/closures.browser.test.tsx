@@ -162,6 +162,11 @@ it("DECISION-61 a plan that is out of date is refused with what changed, and is 
   expect(plan).toHaveBeenCalledTimes(2);
 });
 
+it("DECISION-61 the list of closures has what each one gave back", async () => {
+  const { screen } = await open("/closures", { "GET /api/closures/index": [settled.closure] });
+  await expect.element(screen.getByRole("row").filter({ hasText: course_name })).toHaveTextContent(/Done\$175\.00$/);
+});
+
 it("DECISION-61 a failed booking has its reason, and is tried again", async () => {
   let shown: object = failed;
   const retry = vi.fn(() => {

@@ -50,7 +50,10 @@ const proof: Schema<"TeeTimeProof"> = {
       total: 26_250,
       staff_user: null,
       reason: "",
-      items: [{ about: "Tee time", total: 26_250 }],
+      items: [
+        { about: "Tee time", total: 28_250 },
+        { about: "Gift certificate", total: -2000 },
+      ],
     },
   ],
   doubts: { doubts: ["group_large"], confirmed_at: at, checked_at: null, checked_by: null },
@@ -136,6 +139,7 @@ it("DECISION-63 an admin's tee time leads to its proof, which is printed with wh
   expect(shown["Card payments"]).toContain("ending in 4242");
   expect(shown["Card payments"]).toContain("pay_1");
   expect(shown["Entries of the books"]).toContain("$262.50, reference pay_1");
+  expect(shown["Entries of the books"]).toContain("Tee time $282.50; Gift certificate -$20.00");
   expect(shown["Cancelations and refunds"]).toContain("cancel and refund $217.50, done at");
   expect(shown["Requests for a second person"]).toContain("refund $262.50 ($217.50 by the terms). Reason: Rain.");
   expect(shown["Mail"]).toContain("accepted by the mail server");
