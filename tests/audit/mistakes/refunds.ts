@@ -164,6 +164,31 @@ export const refundMistakes: readonly Mistake[] = [
     "and(eq(is_dollars, true), isAmount(raw_amount, typed))",
     "isAmount(raw_amount, typed)",
   ),
+  inFile("resources/rates/rateInHistory", "server/src/resources/rates/rates.test.ts")(
+    "keeps the most that a rate refunds in its history without its unit",
+    '"wholesale_rate", "max_refund", "service_fee"',
+    '"wholesale_rate", "service_fee"',
+  ),
+  inFile("resources/rates/copyRateDateRanges", "server/src/resources/rates/rates.test.ts")(
+    "copies a rate with its deposit as the most that it refunds",
+    ".values({ ...terms, golf_course_id })",
+    ".values({ ...terms, max_refund_cents: terms.deposit_cents, golf_course_id })",
+  ),
+  inFile("resources/discounts/discounts", "server/src/resources/discounts/discounts.test.ts")(
+    "keeps the largest charge of a code in its history without its unit",
+    'dollars: ["min_discount", "max_discount"]',
+    'dollars: ["min_discount"]',
+  ),
+  inFile("features/proof/proveTeeTime", "server/src/features/proof/proveTeeTime.test.ts")(
+    "proves each item of an entry with the entry's total",
+    "total: item.total }",
+    "total }",
+  ),
+  inFile("features/proof/proveTerms", "server/src/features/proof/proveTeeTime.test.ts")(
+    "proves a rounded amount for the exact one",
+    "({ rule, amount, exact }))",
+    "({ rule, amount, exact: String(amount) }))",
+  ),
   inFile("resources/rentalClubs/rentalClubs", "server/src/features/history/history.test.ts")(
     "keeps the charge of clubs in their history without its unit",
     'dollars: ["cost", "rate", "charge"]',

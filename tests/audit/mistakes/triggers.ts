@@ -45,6 +45,11 @@ export const triggerMistakes: readonly Mistake[] = [
     "keep_books('reason', 'staff_user', 'updated_at')",
   ),
   books(
+    "lets a refund become another person's",
+    "\n    OR (NEW.staff_user_id IS NOT NULL AND NEW.staff_user_id IS DISTINCT FROM OLD.staff_user_id)\n    OR (OLD.is_released",
+    "\n    OR (OLD.is_released",
+  ),
+  books(
     "lets a movement lose its tee time",
     "EXECUTE FUNCTION keep_books('reason');",
     "EXECUTE FUNCTION keep_books('reason', 'tee_time_id');",
