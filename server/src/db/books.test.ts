@@ -102,6 +102,12 @@ describe("the server's role cannot", () => {
         values (${sale}, ${firstTeeTime}, null, -1), (${sale}, null, 1, 1)`,
     ],
     [
+      "shift a payment from its tee time to a later one",
+      broken,
+      sql`insert into transaction_items (transaction_record_id, tee_time_id, total)
+        values (${sale}, ${firstTeeTime}, -1), (${sale}, ${uncharged}, 1)`,
+    ],
+    [
       "refund more than was paid",
       broken,
       sql`with made as (insert into transaction_records (total, refunded_record_id) values (-99999, ${sale}) returning id)
@@ -218,6 +224,11 @@ describe("the server's role cannot", () => {
       "authorise a card's payment over another amount",
       refused,
       sql`update payment_intents set amount = amount + 1, state = 'owned' where state = 'authorising'`,
+    ],
+    [
+      "give a card's payment another reference",
+      refused,
+      sql`update payment_intents set payment_id = 'pay_other' where state <> 'authorising'`,
     ],
     ["give a card's payment to another tee time", refused, sql`update payment_intents set tee_time_id = ${uncharged}`],
     [
@@ -344,7 +355,9 @@ it("the owner's own statements are refused too, on the embedded database as well
   for (const statement of [
     sql`delete from transaction_items`,
     sql`update transaction_records set total = 0`,
+    sql`update transaction_records set staff_user = 'other@example.test'`,
     sql`update gift_certificate_movements set staff_user = ''`,
+    sql`update gift_certificate_movements set tee_time_id = null`,
     sql`delete from history_entries`,
     sql`delete from payment_intents`,
     sql`truncate payment_intents`,
@@ -364,10 +377,16 @@ it("a certificate is issued once, whoever asks", async () => {
   await expect(again).rejects.toMatchObject({ cause: { code: broken } });
 });
 
-it.each(["refund_amount", "standard_refund", "payment_id", "force"])(
+it.each(["refund_amount", "standard_refund", "payment_id", "force", "staff_user_id"])(
   "DECISION-46 the %s of an agreed refund stays, even for the owner",
   async (column) => {
-    const changed = { refund_amount: sql`1`, standard_refund: sql`1`, payment_id: sql`'pay_other'`, force: sql`true` };
+    const changed = {
+      refund_amount: sql`1`,
+      standard_refund: sql`1`,
+      payment_id: sql`'pay_other'`,
+      force: sql`true`,
+      staff_user_id: sql`2`,
+    };
     const attempt = world.connection.db.transaction(async (tx) => {
       const [agreed] = await tx
         .insert(cancelations)

@@ -16,10 +16,10 @@ const consented = sql`state = 'consented', decided_by = 'admin@teedesk.test', de
 /** Carries out the first request otherwise than it was asked, and consents to it. */
 const carriedOutOver = (
   amount: number,
-  { cancel = false, force = false } = {},
+  { cancel = false, force = false, tee_time = sql`tee_time_id` } = {},
 ) => sql`with agreed as (update consents set ${consented} where id = 1 returning *)
   insert into cancelations (id, state, tee_time_id, cancel, force, refund_amount, payment_id, reason, lease_until)
-    select cancelation_id, 'agreed', tee_time_id, ${cancel}::boolean, ${force}::boolean, ${amount}::integer, 'pay_1', 'Rain', now() from agreed`;
+    select cancelation_id, 'agreed', ${tee_time}, ${cancel}::boolean, ${force}::boolean, ${amount}::integer, 'pay_1', 'Rain', now() from agreed`;
 
 describe("the server's role cannot", () => {
   it.each<RefusedAttempt>([
@@ -27,6 +27,11 @@ describe("the server's role cannot", () => {
     ["consent to a correction that is not made", broken, decided(2, consented)],
     ["consent to a correction whose value is not corrected", broken, decided(5, consented)],
     ["consent to another refund than was asked", broken, carriedOutOver(501)],
+    [
+      "consent to a refund of one tee time, and refund another one",
+      broken,
+      carriedOutOver(500, { tee_time: sql`tee_time_id + 1` }),
+    ],
     ["consent to a refund, and cancel", broken, carriedOutOver(500, { cancel: true })],
     ["consent to a refund, and take it over the rules", broken, carriedOutOver(500, { force: true })],
     ["consent without a person", unfit, decided(1, sql`state = 'consented', decided_at = now()`)],

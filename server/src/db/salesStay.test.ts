@@ -37,6 +37,16 @@ const soldAnew = (cents: { readonly refunded: number; readonly cost: number }) =
       from tee_times where id = ${uncharged} returning id)
     insert into sale_terms (tee_time_id, taken_for, rule_set, terms) select id, 'sale', '2026', ${noRate} from made`;
 
+/** Sells a tee time a month later for nothing, of which a code takes off a dollar, entered as an item or not. */
+const soldForLess = ({ isEntered }: { readonly isEntered: boolean }) =>
+  sql`with entered as (insert into transaction_records (total) values (${isEntered ? -100 : 0}) returning id),
+    off as (insert into transaction_items (transaction_record_id, golf_discount_id, total) select id, 1, -100 from entered where ${isEntered}),
+    made as (insert into tee_times (agent, golf_course_id, customer_id, play_date, play_time, players, charge_cents, rental_clubs_cents,
+      service_fee_cents, golf_discount_id, discount_amount_cents, gift_certificate_amount_cents, cost_cents, commission_cents, transaction_record_id)
+      select agent, golf_course_id, customer_id, play_date + 30, play_time, players, 0, 0, 0, 1, 100, 0, 0, 0, entered.id
+      from tee_times, entered where tee_times.id = ${uncharged} returning id)
+  insert into sale_terms (tee_time_id, taken_for, rule_set, terms) select id, 'sale', '2026', ${noRate} from made`;
+
 /** Checks at this point what is checked at the commit, and goes on. */
 const checked = [sql`set constraints all immediate`, sql`set constraints all deferred`];
 
@@ -53,6 +63,22 @@ const lowered = [
   sql`update gift_certificates set raw_balance = raw_balance + 100 where id = 1`,
   sql`insert into gift_certificate_movements (gift_certificate_id, kind, amount, tee_time_id) values (1, 'returned', 100, ${early})`,
 ];
+
+/** The part of its certificate before the last change. */
+const partBefore = sql`(select (was ->> 'gift_certificate_amount_cents')::integer from tee_time_past where tee_time_id = ${early} order by id desc limit 1)`;
+/** Gives its certificate all back in that record, and lets another one pay $5.00, for which a third is named. */
+const paidInAnothersName = [
+  sql`insert into gift_certificates (serial, raw_balance) values ('NONE', 0)`,
+  recorded(sql`charge_cents = charge_cents + 500 - gift_certificate_amount_cents, gift_certificate_amount_cents = 500,
+    gift_certificate_id = (select id from gift_certificates where serial = 'NONE')`),
+  sql`insert into transaction_items (transaction_record_id, tee_time_id, gift_certificate_id, total)
+    select transaction_record_id, id, null, 500 - ${partBefore} from tee_times where id = ${early}
+    union all select transaction_record_id, null, 1, ${partBefore} from tee_times where id = ${early}
+    union all select transaction_record_id, null, 2, -500 from tee_times where id = ${early}`,
+  sql`insert into gift_certificate_movements (gift_certificate_id, kind, amount, tee_time_id)
+    values (1, 'returned', ${partBefore}, ${early}), (2, 'used', -500, ${early})`,
+  sql`update gift_certificates set raw_balance = raw_balance + case id when 1 then ${partBefore} else -500 end where id in (1, 2)`,
+];
 const paidLess = sql`charge_cents = charge_cents - 100, gift_certificate_amount_cents = gift_certificate_amount_cents - 100`;
 const changed = (columns: SQL, id: SQL = sql`${early}`) => sql`update tee_times set ${columns} where id = ${id}`;
 
@@ -68,6 +94,8 @@ describe("the server's role cannot", () => {
     ["take a tee time from its payment", broken, sql`update tee_times set transaction_record_id = null`],
     ["set what was refunded", broken, sql`update tee_times set refunded_cents = refunded_cents + 100`],
     ["sell a tee time that is refunded already", broken, soldAnew({ refunded: 100, cost: 0 })],
+    ["sell a tee time for less than nothing", broken, soldForLess({ isEntered: true })],
+    ["sell a tee time with a discount that is not entered", broken, soldForLess({ isEntered: false })],
     ["sell a tee time at another cost than its terms give", broken, soldAnew({ refunded: 0, cost: 100 })],
     [
       "write what a tee time was before",
@@ -131,6 +159,7 @@ describe("the server's role cannot", () => {
       broken,
       sql`update tee_times set gift_certificate_id = 2 where id = (select min(id) from tee_times where transaction_record_id is null)`,
     ],
+    ["name a certificate for what another one pays", broken, paidInAnothersName],
     [
       "put another code in the place of the one that took an amount off",
       broken,

@@ -14,6 +14,7 @@ it.each([
   ["transaction_cents", sql`update transaction_records set total = total + 1`],
   ["transaction_item_cents", sql`update transaction_items set total = total + 1 where id = 1`],
   ["certificate_cents", sql`update gift_certificates set raw_balance = raw_balance + 1`],
+  ["payment_cents", sql`update payment_intents set amount = amount + 1`],
 ])("two copies of the books that differ in %s alone differ in that figure alone", async (name, change) => {
   const found = db.transaction(async (tx) => {
     await tx.execute(triggersOff);

@@ -52,6 +52,11 @@ export const booksMistakes: readonly Mistake[] = [
     '" and gift_certificate_id is not null"',
   ),
   ledger(
+    "takes items about any tee time for those of the sale",
+    '" and tee_time_id = t.id"',
+    '" and tee_time_id is not null"',
+  ),
+  ledger(
     "takes any code for the one that took an amount off",
     '" and golf_discount_id = t.golf_discount_id"',
     '" and golf_discount_id is not null"',

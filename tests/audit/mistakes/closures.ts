@@ -70,6 +70,11 @@ export const closureMistakes: readonly Mistake[] = [
     "centsFrom(isCanceled ? refund_amount : 0)",
   ),
   mistake("features/closures/runClosures", run)(
+    "adds what a booking was refunded once for each server that did it",
+    'eq(closureRunRows.key, key), eq(closureRunRows.state, "waiting")',
+    "eq(closureRunRows.key, key)",
+  ),
+  mistake("features/closures/runClosures", run)(
     "forgets a refund that was refused while no one looked",
     "isUnattended: true,",
     "",
@@ -83,6 +88,11 @@ export const closureMistakes: readonly Mistake[] = [
     "shows what was planned as refunded",
     "sum(${closureRunRows.refunded_amount})",
     "sum(${closureRunRows.refund_amount})",
+  ),
+  mistake("features/closures/retryClosure", run)(
+    "states for a booking that is tried again what its certificate paid once",
+    ", certificate_amount: planned(certificate) }",
+    " }",
   ),
   mistake("features/closures/retryClosure", run)(
     "tries to refund what other staff refunded",

@@ -15,6 +15,11 @@ export const consentMistakes: readonly Mistake[] = [
     "AND cancel = (NEW.cancelation ->> 'cancel')::boolean ",
     "",
   ),
+  consents(
+    "lets a consent refund another tee time",
+    "WHERE id = NEW.cancelation_id AND tee_time_id = NEW.tee_time_id",
+    "WHERE id = NEW.cancelation_id",
+  ),
   consents("lets a consent go over the rules", "AND force = (NEW.cancelation ->> 'force_cancel')::boolean\n", "\n"),
   consents(
     "lets a value be consented to that is not corrected",

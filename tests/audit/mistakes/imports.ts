@@ -29,6 +29,26 @@ export const importMistakes: readonly Mistake[] = [
     "values: row.values, courses, lock: true",
     "values: row.values, courses, lock: false",
   ),
+  inFile("features/imports/kinds/bookings", "server/src/features/imports/kinds.test.ts")(
+    "imports a booking at another rate than was planned",
+    "golf_rate_id: rate?.id ?? null",
+    "golf_rate_id: null",
+  ),
+  inFile("features/imports/kinds/rates", "server/src/features/imports/kinds.test.ts")(
+    "takes back days of a rate that a tee time was sold at",
+    "eq(teeTimes.golf_rate_id, record_id))) > 0",
+    "eq(teeTimes.golf_rate_id, record_id))) < 0",
+  ),
+  inFile("features/imports/kinds/rates", "server/src/features/imports/kinds.test.ts")(
+    "takes the days of another rate for those of the imported one",
+    "range.golf_rate_id === rate?.id && storedRangeText",
+    "storedRangeText",
+  ),
+  inFile("features/imports/kinds/bookings", "server/src/features/imports/kinds.test.ts")(
+    "takes a canceled booking for the imported one",
+    "    isNull(teeTimes.canceled_at),\n",
+    "",
+  ),
   inFile("features/imports/kinds/customers", "server/src/features/imports/customers.test.ts")(
     "takes whoever shares an address for one person",
     "isNamed(input, stored) && isSameContact(input, stored)",

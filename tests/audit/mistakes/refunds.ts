@@ -23,6 +23,11 @@ export const refundMistakes: readonly Mistake[] = [
     "false",
   ),
   payment("lists a refused payment that was refunded whole", "and p.amount > r.refunded", ""),
+  payment(
+    "takes a refund that was refused too off a refused payment",
+    "where c.tee_time_id = t.id and c.refund_id is not null) as r",
+    "where c.tee_time_id = t.id) as r",
+  ),
   inFile("payments/intents", "server/src/features/promises/failedPayment.test.ts")(
     "takes a gateway that does not respond for one that refuses",
     'if (settlement.kind === "refused")',
@@ -56,6 +61,11 @@ export const refundMistakes: readonly Mistake[] = [
     "promises a refund of a booking that no card paid",
     "paid: paidByCard(record)",
     "paid: record?.total ?? 0",
+  ),
+  inFile("features/mail/mailFields", "server/src/features/mail/sendTeeTimeMail.test.ts")(
+    "promises what goes back for the players that stand",
+    "players_sold: playersSold(stored)",
+    "players_sold: teeTime.players",
   ),
   inFile("features/proof/proveTerms", "server/src/features/proof/proveTeeTime.test.ts")(
     "proves a standard refund of a booking that no card paid",
@@ -139,6 +149,56 @@ export const refundMistakes: readonly Mistake[] = [
     "amount: sql`${transactionRecords.total}`",
     "amount: sql`-${transactionRecords.total}`",
   ),
+  listed(
+    "lists a forced cancelation that is under way",
+    "where ${cancelations.state} = 'done'`;",
+    "where ${cancelations.state} <> 'dropped'`;",
+  ),
+  inFile("features/find/found", "server/src/features/find/find.test.ts")(
+    "shows a code's cents as dollars",
+    "to_char(${raw_amount} / 100, 'FM$999",
+    "to_char(${raw_amount}, 'FM$999",
+  ),
+  inFile("resources/discounts/discountAmounts", "server/src/resources/discounts/discounts.test.ts")(
+    "finds a percentage by so many cents",
+    "and(eq(is_dollars, true), isAmount(raw_amount, typed))",
+    "isAmount(raw_amount, typed)",
+  ),
+  inFile("resources/rates/rateInHistory", "server/src/resources/rates/rates.test.ts")(
+    "keeps the most that a rate refunds in its history without its unit",
+    '"wholesale_rate", "max_refund", "service_fee"',
+    '"wholesale_rate", "service_fee"',
+  ),
+  inFile("resources/rates/copyRateDateRanges", "server/src/resources/rates/rates.test.ts")(
+    "copies a rate with its deposit as the most that it refunds",
+    ".values({ ...terms, golf_course_id })",
+    ".values({ ...terms, max_refund_cents: terms.deposit_cents, golf_course_id })",
+  ),
+  inFile("resources/discounts/discounts", "server/src/resources/discounts/discounts.test.ts")(
+    "keeps the largest charge of a code in its history without its unit",
+    'dollars: ["min_discount", "max_discount"]',
+    'dollars: ["min_discount"]',
+  ),
+  inFile("features/proof/proveTeeTime", "server/src/features/proof/proveTeeTime.test.ts")(
+    "proves each item of an entry with the entry's total",
+    "total: item.total }",
+    "total }",
+  ),
+  inFile("features/proof/proveTerms", "server/src/features/proof/proveTeeTime.test.ts")(
+    "proves a rounded amount for the exact one",
+    "({ rule, amount, exact }))",
+    "({ rule, amount, exact: String(amount) }))",
+  ),
+  inFile("resources/rentalClubs/rentalClubs", "server/src/features/history/history.test.ts")(
+    "keeps the charge of clubs in their history without its unit",
+    'dollars: ["cost", "rate", "charge"]',
+    'dollars: ["cost", "rate"]',
+  ),
+  inFile("resources/giftCertificates/correctionLimit", "server/src/resources/giftCertificates/correctionLimit.test.ts")(
+    "refuses a save that corrects nothing for earlier corrections",
+    "difference !== 0 && Math.abs",
+    "Math.abs",
+  ),
   listed("reads too few of each kind for the second page", "timeZone, offset + limit)", "timeZone, limit)"),
   inFile("features/reports/earnings/earnedHours", "server/src/features/reports/earnings/earnings.test.ts")(
     "takes a booking from before the ledger for one that a card paid",
@@ -149,6 +209,21 @@ export const refundMistakes: readonly Mistake[] = [
     "compares the items of two copies by their records",
     'sum(total), 0) from transaction_items"',
     'sum(total), 0) from transaction_records"',
+  ),
+  inFile("sales/copyFigures", "server/src/sales/copyFigures.test.ts")(
+    "compares the payments of two copies that are not captured yet",
+    "from payment_intents where state = 'captured'",
+    "from payment_intents where state = 'owned'",
+  ),
+  inFile("sales/journal/exports", "server/src/sales/journal/exports.test.ts")(
+    "enters a change on the day of the sale",
+    `\${day("i.created_at")}, 'item'`,
+    `\${day("r.created_at")}, 'item'`,
+  ),
+  inFile("features/reports/earnings/earningsLists", "server/src/features/reports/earnings/earnings.test.ts")(
+    "lists the revenue of what was sold under cost as sold",
+    "sold: figureSums.sold,",
+    "sold: figureSums.revenue,",
   ),
   exported(
     "enters what a tee time from before the ledger gives back as a certificate's sale",

@@ -39,6 +39,38 @@ export const triggerMistakes: readonly Mistake[] = [
     "returned.paid > (CASE WHEN sale.payment_id IS NULL THEN 0 ELSE sale.total END)",
     "returned.paid > sale.total",
   ),
+  books(
+    "lets a record become another person's",
+    "keep_books('reason', 'updated_at')",
+    "keep_books('reason', 'staff_user', 'updated_at')",
+  ),
+  books(
+    "lets a refund become another person's",
+    "\n    OR (NEW.staff_user_id IS NOT NULL AND NEW.staff_user_id IS DISTINCT FROM OLD.staff_user_id)\n    OR (OLD.is_released",
+    "\n    OR (OLD.is_released",
+  ),
+  books(
+    "lets a movement lose its tee time",
+    "EXECUTE FUNCTION keep_books('reason');",
+    "EXECUTE FUNCTION keep_books('reason', 'tee_time_id');",
+  ),
+  records("lets a sale have an item about a later tee time", " OR parts.last <> sold.id OR", " OR"),
+  sales(
+    "lets a tee time be sold with a discount that is not entered",
+    "        OR -parts.discount <> sold.discount_amount_cents OR",
+    "        OR",
+  ),
+  sales(
+    "lets another certificate pay in the name of the one that takes a place",
+    ", (NEW.gift_certificate_id, -NEW.gift_certificate_amount_cents))",
+    ")",
+  ),
+  sales("lets a tee time be sold for less than nothing", "IF entry.total < 0 OR parts.first", "IF parts.first"),
+  inMigration("0067_refused_captures", "db/books")(
+    "lets a card's payment take another reference",
+    "ARRAY['state', 'last4',",
+    "ARRAY['state', 'payment_id', 'last4',",
+  ),
   sales("lets a sale be another agent's", "IF OLD.agent <> NEW.agent THEN", "IF false THEN"),
   sales(
     "lets a tee time change its course without the other one's terms",

@@ -287,6 +287,11 @@ export const wiringMistakes: readonly Mistake[] = [
       "expected < quote.total",
     ),
   ),
+  inFile("features/teeTimes/previewCost", "server/src/features/teeTimes/previewCost.test.ts")(
+    "previews the margin of what was sold",
+    "revenue: bookingFigures.revenue",
+    "revenue: bookingFigures.sold",
+  ),
   inFile("features/booking/priceBooking", "server/src/features/booking/bookTeeTime.test.ts")(
     "books with a code that is not for so many players",
     "{ charge, players, course_id: course.id, today,",

@@ -141,6 +141,20 @@ it("a booking without a name, and a charge with a digit too many, are asked abou
   await expect.element(question).toHaveTextContent("The booking has no name.");
 });
 
+it("DOUBT-04 a loss on the rented clubs is asked about with all that the course is owed", async () => {
+  const set = { id: 2, brand: "Ping", description: "G", charge: "55.00", raw_charge: 5500, cost: "90.00" };
+  const { fillBooking, unfold, field, bookButton, question } = await openEngine({
+    replies: { "GET /api/rental-clubs/index": [{ ...set, rate: "55.00", raw_rate: 5500, handed: 1, sex: 0 }] },
+  });
+  await fillBooking();
+  await unfold("Rental clubs");
+  await field("Quantity of Ping G").fill("2");
+  await bookButton.click();
+  await expect
+    .element(question)
+    .toHaveTextContent("The course is owed $260.00, $29.80 more than the booking is sold for.");
+});
+
 it("an attempt whose outcome is unknown is named over the next booking, also after a reload", async () => {
   const replies = { [`POST ${book}`]: () => new Response("out of order", { status: 500 }) };
   const first = await openEngine({ replies });

@@ -92,6 +92,9 @@ it("DECISION-61 a plan states the money that goes back, follows what is chosen, 
   expect(begin).not.toHaveBeenCalled();
   await screen.getByRole("alertdialog").getByRole("button", { name: "Close the course" }).click();
   await expect.element(screen.getByText("0 done, 1 failed, 0 waiting. $0.00 went back to cards.")).toBeVisible();
+  await expect
+    .element(screen.getByRole("row").filter({ hasText: "Pat Lee" }))
+    .toHaveTextContent("Cancel and refund$175.00$0.00Failed");
   expect(begin).toHaveBeenCalledTimes(1);
 });
 
@@ -157,6 +160,11 @@ it("DECISION-61 a plan that is out of date is refused with what changed, and is 
   await screen.getByRole("alertdialog").getByRole("button", { name: "Close the course" }).click();
   await expect.element(screen.getByText(message)).toBeVisible();
   expect(plan).toHaveBeenCalledTimes(2);
+});
+
+it("DECISION-61 the list of closures has what each one gave back", async () => {
+  const { screen } = await open("/closures", { "GET /api/closures/index": [settled.closure] });
+  await expect.element(screen.getByRole("row").filter({ hasText: course_name })).toHaveTextContent(/Done\$175\.00$/);
 });
 
 it("DECISION-61 a failed booking has its reason, and is tried again", async () => {

@@ -29,7 +29,7 @@ const proof: Schema<"TeeTimeProof"> = {
       taken_for: "sale",
       taken_at: at,
       rule_set: "ca7b0f76",
-      rate: { rate: "125.00", service_fee: 5, max_refund: "", non_refundable: "22.50", cancel_hours: 24 },
+      rate: { rate: "125.00", service_fee: 5, max_refund: "100.00", non_refundable: "22.50", cancel_hours: 24 },
       refundable_until: "2026-11-27T18:30:00.000Z",
       standard_refund: 21_750,
     },
@@ -50,7 +50,10 @@ const proof: Schema<"TeeTimeProof"> = {
       total: 26_250,
       staff_user: null,
       reason: "",
-      items: [{ about: "Tee time", total: 26_250 }],
+      items: [
+        { about: "Tee time", total: 28_250 },
+        { about: "Gift certificate", total: -2000 },
+      ],
     },
   ],
   doubts: { doubts: ["group_large"], confirmed_at: at, checked_at: null, checked_by: null },
@@ -128,11 +131,15 @@ it("DECISION-63 an admin's tee time leads to its proof, which is printed with wh
   expect(shown["Agreed at the booking"]).toContain(`confirmed: group large (${moment})`);
   expect(shown["Cancelation terms, as sold"]).toContain("Cancel by11/27/2026 10:30 (2026-11-27 18:30:00 UTC)");
   expect(shown["Cancelation terms, as sold"]).toContain("Refund until then$217.50");
+  expect(shown["Cancelation terms, as sold"]).toContain(
+    "Not refundable$22.50 per playerRefund at most$100.00 per player",
+  );
   expect(shown["As it is stored now"]).toContain("Play11/28/2026 11:30");
   expect(shown["Price"]).toContain("Golf$250.00Service fee$12.50Total$262.50");
   expect(shown["Card payments"]).toContain("ending in 4242");
   expect(shown["Card payments"]).toContain("pay_1");
   expect(shown["Entries of the books"]).toContain("$262.50, reference pay_1");
+  expect(shown["Entries of the books"]).toContain("Tee time $282.50; Gift certificate -$20.00");
   expect(shown["Cancelations and refunds"]).toContain("cancel and refund $217.50, done at");
   expect(shown["Requests for a second person"]).toContain("refund $262.50 ($217.50 by the terms). Reason: Rain.");
   expect(shown["Mail"]).toContain("accepted by the mail server");

@@ -109,6 +109,7 @@ const loss = { cost_before: 60_400, cost_after: 70_400, margin_after: -5000 };
 
 it.each<[string, object, object, string]>([
   ["saves where there is no doubt", {}, {}, ""],
+  ["saves where nothing is left for us", {}, { cost_after: 70_400, margin_after: 0 }, ""],
   ["waits where others stand there", { slot: null }, {}, "2 players already stand here at 10:10"],
   ["waits where it is sold at a loss then", {}, loss, "$50.00 more than the customer pays"],
 ])("ANSWER-36 a yes by keyboard while seats are being read is kept, and %s", async (_, found, change, doubt) => {

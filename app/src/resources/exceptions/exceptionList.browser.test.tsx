@@ -15,18 +15,21 @@ const entry = {
   consented_by: "admin@teedesk.test",
 };
 
+const less = { ...entry, id: 33, amount: -250 };
 const due = { ...entry, id: 32, kind: "not_charged", amount: 44_605, tee_time_id: 13, consented_by: null };
 
 it("DECISION-45 ANSWER-34 the exceptions show person, amount, a missing reason and the way to the tee time", async () => {
   await page.viewport(1600, 900);
   const { screen } = await openConsole("/exceptions", {
     level: "admin",
-    replies: { "GET /api/exceptions/index": [entry, due], "GET /api/exceptions/count": 2 },
+    replies: { "GET /api/exceptions/index": [entry, less, due], "GET /api/exceptions/count": 3 },
   });
   await expect
-    .element(screen.getByRole("link", { name: "Tee time 12" }))
+    .element(screen.getByRole("link", { name: "Tee time 12" }).first())
     .toHaveAttribute("href", "/manage-tee-time/12");
-  expect(tableTexts("Exceptions").rows).toEqual([
+  const { rows } = tableTexts("Exceptions");
+  expect(rows.map((row) => row[3])).toEqual(["$15.00", "-$2.50", "$446.05"]);
+  expect([rows[0], rows[2]]).toEqual([
     [
       expect.stringContaining("11/21/2026"),
       "agent@teedesk.test",

@@ -297,6 +297,16 @@ it("a ledger warns of a balance above what was issued", async () => {
   await expect.element(main.getByText("The balance is higher than the amount issued.")).toBeVisible();
 });
 
+it("a ledger warns of no balance that is all of what was issued", async () => {
+  const { main } = await open("/manage-gift-certificate/5", {
+    "GET /api/gift_certificates/ledger/5": { ...ledger, used: 0, balance: 10_000 },
+  });
+  await expect
+    .element(main.getByRole("region", { name: "Balance Ledger" }))
+    .toHaveTextContent("Issued$100.00Used−$0.00Returned+$0.00Corrected+$0.00Balance=$100.00");
+  expect(main.getByText("The balance is higher than the amount issued.").elements()).toEqual([]);
+});
+
 it("a ledger takes off what was corrected downwards", async () => {
   const { main } = await open("/manage-gift-certificate/5", {
     "GET /api/gift_certificates/ledger/5": { ...ledger, corrected: -500, balance: 3500 },

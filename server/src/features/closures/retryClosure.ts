@@ -34,7 +34,7 @@ export function retryClosure(
 
 const done = (note: string) => ({ state: "done" as const, note });
 
-function nextAct({ row, lock_version, canceled_at, is_inside, rest, own }: RowFacts) {
+function nextAct({ row, lock_version, canceled_at, is_inside, rest, certificate, own }: RowFacts) {
   const again = { state: "waiting" as const, note: "", attempts: 0, lease_until: sql`now()` };
   // Released by the course without its refund: that alone is left.
   const isUnrefunded = own?.state === "done" && own.refund_amount > 0 && own.refund_id === null;
@@ -43,6 +43,7 @@ function nextAct({ row, lock_version, canceled_at, is_inside, rest, own }: RowFa
   if (isStanding && !is_inside) return done("It is no longer inside these hours.");
   if (!isStanding && !isUnrefunded && row.cancels) return done("Other staff canceled it; see its page for the refund.");
   if (!isStanding && rest === 0) return done("Other staff refunded it.");
-  const refund_amount = Result.getOrThrow(centsFrom(row.act === "cancel" ? rest : 0));
-  return { ...again, key: sql`gen_random_uuid()`, cancels: isStanding, lock_version, refund_amount };
+  const planned = (amount: number) => Result.getOrThrow(centsFrom(row.act === "cancel" ? amount : 0));
+  const amounts = { refund_amount: planned(rest), certificate_amount: planned(certificate) };
+  return { ...again, key: sql`gen_random_uuid()`, cancels: isStanding, lock_version, ...amounts };
 }

@@ -19,6 +19,8 @@ export const findRowFacts = (db: Database, condition: SQL | undefined) =>
       is_inside: isInside({ course_id, start_date, start_time, end_date, end_time }),
       /** Cents of the card payment that can still be refunded. */
       rest: restOfPayment,
+      /** Cents that its certificate pays, or got back. */
+      certificate: teeTimes.gift_certificate_amount_cents,
       /** The cancelation under the row's key, unless it was dropped. */
       own: cancelations,
     })

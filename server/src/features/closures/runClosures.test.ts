@@ -12,6 +12,7 @@ import { databaseSnapshot } from "../../testing/databaseSnapshot.ts";
 import { promisesBySql } from "../../testing/promisesBySql.ts";
 import { recoverCancelations } from "../cancelation/pursueCancelation.ts";
 import { listPromises } from "../promises/listPromises.ts";
+import { updateTeeTime } from "../teeTimes/updateTeeTime.ts";
 import { retryClosure } from "./retryClosure.ts";
 import { runClosures } from "./runClosures.ts";
 
@@ -87,6 +88,19 @@ it("DECISION-61 a closure whose server is killed between any steps does each boo
   expect(problems.filter((line) => !/^movement \d+: (used|returned), not a tee time/.test(line))).toEqual([]);
 });
 
+it("DECISION-61 a booking that two servers do, as the lease of the first one ended, is refunded once in the closure too", async () => {
+  await world.booked();
+  const { id, planned } = await world.beginAll();
+  const { refund } = world.services.ports.gateway;
+  const slow = world.withRefund(async (request) => {
+    await endLeases(world.connection.db);
+    await runClosures(world.services);
+    return refund(request);
+  });
+  await runClosures(slow);
+  expect([await world.rows(id), await world.refundedInLedger()]).toEqual([[["done", "", planned]], planned]);
+});
+
 it("DECISION-61 a booking whose refund is refused fails with the reason, and succeeds when it is tried again", async () => {
   await world.booked();
   const { id, planned } = await world.beginAll();
@@ -95,6 +109,18 @@ it("DECISION-61 a booking whose refund is refused fails with the reason, and suc
   expect([(await world.show(id)).closure.state, await world.rows(id)]).toEqual(["done", [["failed", note, 0]]]);
   await world.tryAgain(id);
   expect(await world.rows(id)).toEqual([["done", "", planned]]);
+});
+
+it("BUS-02 a booking that is tried again states what goes back to its certificate by then", async () => {
+  await world.addCertificate("GIFT-LESS", 10_000);
+  const booked = await world.booked({ gift_cert_serial: "GIFT-LESS" });
+  const { id } = await world.beginAll();
+  await world.runAll(world.withRefund(refused));
+  const lowered = { id: booked, tee_time: { gift_certificate_amount: "60.00" } };
+  await updateTeeTime(world.services, { staff: world.staff, request: lowered });
+  await world.tryAgain(id);
+  expect((await world.show(id)).bookings).toMatchObject([{ state: "done", certificate_amount: 6000 }]);
+  expect(await world.balanceOf("GIFT-LESS")).toBe(10_000);
 });
 
 it.each<[string, object, PaymentGateway["refund"] | null]>([

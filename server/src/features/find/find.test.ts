@@ -135,6 +135,12 @@ it("a handle alone is exact where the text is also the id of others", async () =
   await server.db.update(teeTimes).set({ confirmation: "INTERNAL" }).where(eq(teeTimes.id, 7));
 });
 
+it("says what a code takes off, and what is left on a certificate", async () => {
+  const detailOf = async (q: string) => (await find(q))[0]?.detail;
+  const [dollars, percent, left] = [await detailOf("tenoff"), await detailOf("fairway15"), await detailOf("gift-100")];
+  expect([dollars, percent, left].map((text) => text?.split(" · ")[0])).toEqual(["$10.00", "15 %", "$100.00 left"]);
+});
+
 it("ROLE-18 finds a discount and a colleague for an admin alone", async () => {
   const kindsOf = async (q: string, who: "admin" | "agent") => (await find(q, who)).map(({ kind }) => kind);
   expect(await kindsOf("fairway15", "admin")).toContain("discount");

@@ -54,6 +54,24 @@ it("returns who changed a record, when and how, the newest first", async () => {
   ]);
 });
 
+it("has the prices of rented clubs in dollars", async () => {
+  const rentalClub = { course: { id: 1 }, cost: "30", rate: "45", charge: "1055", brand: "Ping" };
+  const made = await server.inject({
+    method: "POST",
+    url: "/api/rental-clubs",
+    headers: admin,
+    payload: { rentalClub },
+  });
+  const [entry] = (await get(`rental_club/${made.json().id}`, admin)).json();
+  expect(entry.changes).toEqual(
+    expect.arrayContaining([
+      { field: "cost", before: null, after: "$30.00" },
+      { field: "rate", before: null, after: "$45.00" },
+      { field: "charge", before: null, after: "$1,055.00" },
+    ]),
+  );
+});
+
 it("leaves no entry of a save that changed nothing", async () => {
   await recordHistory(server.db, deed({ id: 3, before: { rate: "1.00" }, after: { rate: "1.00" } }));
   expect((await get("rate/3")).json()).toEqual([]);

@@ -251,6 +251,55 @@ it("BUS-06 the price of an imported booking has the service fee of its rate in i
   expect(await brokenBooks()).toEqual([]);
 });
 
+it("BUS-09 a rate gets days that another rate of its course has", async () => {
+  const rates = await importing(server, "rates");
+  const row = (price: number, day: string) =>
+    `Course;Price;Start date;End date\nTorrey Pines South;${price};${day};${day}`;
+  for (const file of [row(310, "2027-05-01"), row(320, "2027-05-02")]) await rates.run((await rates.plan(file)).id);
+  expect((await rates.plan(row(310, "2027-05-02"))).counts).toMatchObject({ create: 1, skip: 0 });
+});
+
+it("BUS-09 a booking that was canceled is booked again", async () => {
+  const files = await importing(server, "bookings");
+  const file = "Course,Date,Time,Golfers,Total,Last name\nTorrey Pines South,03/21/2027,07:10,2,450.00,Again";
+  await files.run((await files.plan(file)).id);
+  await server.db
+    .update(teeTimes)
+    .set({ canceled_at: new Date() })
+    .where(eq(teeTimes.play_date, sql`'2027-03-21'::date`));
+  expect((await files.plan(file)).counts).toMatchObject({ create: 1, skip: 0 });
+});
+
+/** Imports a rate of $200.00 for some days; returns what undoes it. */
+const importedRate = async (memo: string, ...days: readonly string[]) => {
+  const rates = await importing(server, "rates");
+  const rows = days.map((day) => `Torrey Pines South;200;${day};${day};${memo}`);
+  const { id } = await rates.plan(["Course;Price;Start date;End date;Memo", ...rows].join("\n"));
+  await rates.run(id);
+  return () => rates.undo(id);
+};
+
+it("DECISION-68 a booking is not imported at another rate than was planned, though its price is the same", async () => {
+  await importedRate("Planned", "2027-03-19");
+  const files = await importing(server, "bookings");
+  const { id } = await files.plan(
+    "Course,Date,Time,Golfers,Total,Last name\nTorrey Pines South,03/19/2027,07:10,2,450.00,Rated",
+  );
+  await server.db.update(golfRates).set({ archived: true }).where(eq(golfRates.internal_memo, "Planned"));
+  await importedRate("Later", "2027-03-19");
+  expect((await files.run(id)).import.counts).toMatchObject({ done: 0, failed: 1 });
+});
+
+it("DECISION-68 a rate that a tee time was sold at stays with all of its days", async () => {
+  const undo = await importedRate("Sold", "2027-03-20", "2027-03-22");
+  const files = await importing(server, "bookings");
+  const { id } = await files.plan(
+    "Course,Date,Time,Golfers,Total,Last name\nTorrey Pines South,03/20/2027,07:10,2,450.00,Rated",
+  );
+  expect((await files.run(id)).import.counts).toMatchObject({ done: 1, failed: 0 });
+  expect((await undo()).import.counts).toMatchObject({ undone: 0, kept: 2 });
+});
+
 it("DECISION-51 a booking is imported once a sale at its place has ended, so that neither is decided without the other", async () => {
   const files = await importing(server, "bookings");
   const { id } = await files.plan(

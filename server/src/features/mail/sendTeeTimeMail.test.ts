@@ -136,6 +136,24 @@ describe("the mails of a tee time", () => {
     expect(amounts.map(Math.round)).toEqual([expect.any(Number), Math.round(amounts[0] ?? 0) - 1500]);
   });
 
+  it("REFUND-01 promise what goes back for the players that it was sold for", async () => {
+    const id = await teeTime({ canceled: false });
+    const play_date = Result.getOrThrow(parseLocalDate("2027-12-11"));
+    const [stored] = await server.db.update(teeTimes).set({ play_date }).where(eq(teeTimes.id, id)).returning();
+    await send("receipt", id);
+    const players_sold = stored?.players ?? 0;
+    await unguarded(server.db, (tx) =>
+      tx
+        .update(teeTimes)
+        .set({ players: players_sold + 1, players_sold })
+        .where(eq(teeTimes.id, id)),
+    );
+    await send("receipt", id);
+    const mails = await server.db.select().from(mailOutbox).orderBy(mailOutbox.id);
+    const [before, after] = mails.map(({ text }) => /\$[\d,.]+ goes back/.exec(text)?.[0]);
+    expect([before, after]).toEqual([expect.any(String), before]);
+  });
+
   it.each([
     ["cancel/email", false, "The cancelation email was not sent: this tee time is not canceled."],
     ["voucher", true, "The voucher was not sent: this tee time is canceled."],

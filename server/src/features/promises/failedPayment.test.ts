@@ -91,10 +91,11 @@ describe("DECISION-55 a payment whose capture the gateway refuses after the book
     expect((await close("failed_payment", id)).statusCode).toBe(409);
   });
 
-  it.each([
-    [20_000, [22_530]],
-    [42_530, []],
-  ])("is listed without the %d cents of it that were refunded", async (refunded, left) => {
+  it.each<[number, string | null, readonly number[]]>([
+    [20_000, "rf_1", [22_530]],
+    [42_530, "rf_1", []],
+    [20_000, null, [42_530]],
+  ])("is listed without the %d cents of it that were refunded as %s", async (refunded, refund_id, left) => {
     const { id } = await book({ confirmation: "TT-1" });
     await capture(id, refused);
     await desk.db.insert(cancelations).values({
@@ -105,12 +106,15 @@ describe("DECISION-55 a payment whose capture the gateway refuses after the book
       force: false,
       refund_amount: cents(refunded),
       payment_id: "pay_1",
-      refund_id: "rf_1",
+      refund_id,
       reason: "Rain",
       lease_until: sql`now()`,
     });
-    expect((await list()).map(({ payment_amount }) => payment_amount)).toEqual(left);
-    await expectOpen(left.map(() => `failed_payment ${id}`));
+    expect((await list({ kind: "failed_payment" })).map(({ payment_amount }) => payment_amount)).toEqual(left);
+    await expectOpen([
+      ...left.map(() => `failed_payment ${id}`),
+      ...(refund_id === null ? [`failed_refund ${id}`] : []),
+    ]);
   });
 
   it("stays owed when the tee time is canceled without a refund, and cannot be undone", async () => {

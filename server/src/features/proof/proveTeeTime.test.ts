@@ -114,6 +114,17 @@ it("DECISION-63 REFUND-06 a proof of a booking that no card paid has no standard
   expect(refunds).toEqual([16_500, 0]);
 });
 
+it("DECISION-63 a proof has each line of the price, as it was quoted and entered", async () => {
+  await world.addCertificate("ITEMS", 2000);
+  const { quote, transactions } = await proofOf(
+    await world.booked({ gift_cert_serial: "ITEMS", discount_code: "FAIRWAY15" }),
+  );
+  expect(transactions.map(({ total, items }) => [total, items.map((item) => item.total)])).toEqual([
+    [14_000, [10_000, 5500, 2000, -1500, -2000]],
+  ]);
+  expect(quote?.lines.map(({ exact }) => exact)).toEqual(["100.00", "55.00", "20.00", "-15.00", "-20.00"]);
+});
+
 it("DECISION-63 the same records give the same bytes, also after a request for consent has expired", async () => {
   const id = await lived();
   const first = await proofOf(id);

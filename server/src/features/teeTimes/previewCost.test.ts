@@ -27,3 +27,13 @@ it("says what a save would make the course's cost, and stores nothing", async ()
   const moved = await preview({ course: { id: 2_000_000 } });
   expect([moved.statusCode, Object.keys(moved.json().errors)]).toEqual([422, ["course"]]);
 });
+
+it("FIGURE-02 the margin after a save is without what was refunded", async () => {
+  const { id } = await desk.bookUsual();
+  const margin = async () =>
+    (await desk.call("POST", "/api/tee_times/update/cost", { id, tee_time: { players: 3 } })).json().margin_after;
+  const before = await margin();
+  const refund = { cancel: false, force_cancel: false, refund: true, refund_amount: 1000, reason: "Rain" };
+  expect((await desk.call("POST", "/api/tee_times/cancel", { id, ...refund })).json()).toMatchObject({ valid: true });
+  expect(await margin()).toBe(before - 1000);
+});

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { giftCertificateMovements } from "../../db/schema/giftCertificateMovements.ts";
 import { giftCertificates } from "../../db/schema/giftCertificates.ts";
 import { teeTimes } from "../../db/schema/teeTimes.ts";
 import { cents } from "../../testing/bookingFixture.ts";
@@ -52,6 +53,19 @@ it("DECISION-45 another person's correction takes nothing of the limit", async (
   const [admin, agent] = [await server.as("admin"), await server.as("agent")];
   const first = await correct(id, { balance: "115.00", ...value(1500) }, admin);
   expect([first, await correct(id, { balance: "135.00", ...value(3500) }, agent)]).toEqual([[], []]);
+});
+
+it("DECISION-45 a save that corrects nothing is taken from a person whose corrections another one consented to", async () => {
+  const id = await addCertificate(server.db, { serial: "LIMIT-OVER", raw_balance: cents(10_000) });
+  await server.db.transaction(async (tx) => {
+    await tx
+      .update(giftCertificates)
+      .set({ raw_balance: cents(15_000) })
+      .where(eq(giftCertificates.id, id));
+    const correction = { kind: "corrected", amount: cents(5000), staff_user: "agent@teedesk.test" } as const;
+    await tx.insert(giftCertificateMovements).values({ gift_certificate_id: id, ...correction });
+  });
+  expect(await correct(id, {}, await server.as("agent"))).toEqual([]);
 });
 
 it("DECISION-45 what a tee time took in the same person's name takes nothing of the limit", async () => {

@@ -62,7 +62,13 @@ describe("a rate", () => {
 
   it("has a history with dollars and percent", async () => {
     const { id } = await createRate({ service_fee: 5, commission: "10", is_commission_dollars: false });
-    const changed = { rate: "1250", service_fee: "5.00", commission: "7.50", is_commission_dollars: true };
+    const changed = {
+      rate: "1250",
+      max_refund: "1050",
+      service_fee: "5.00",
+      commission: "7.50",
+      is_commission_dollars: true,
+    };
     await call("PUT", "rates/update", { id, rate: changed });
     const [entry] = (await call("GET", `history/rate/${id}`)).body;
     const readable = entry.changes.filter(({ field }: { field: string }) => field !== "raw_rate");
@@ -71,6 +77,7 @@ describe("a rate", () => {
       { field: "service_fee", before: "5 %", after: "$5.00" },
       { field: "commission", before: "10 %", after: "$7.50" },
       { field: "is_commission_dollars", before: "false", after: "true" },
+      { field: "max_refund", before: null, after: "$1,050.00" },
     ]);
   });
 
@@ -271,7 +278,8 @@ describe("a copy", () => {
     call("PUT", "rate_date_ranges/copy", { golf_rate_id, rate_ids, course_ids });
 
   it("ADM-RATE-65 makes each course a rate with the terms and the chosen ranges, and returns them", async () => {
-    const { id } = await createRate({ service_fee: 5, wholesale_rate: "100", internal_memo: "Walking" });
+    const amounts = { service_fee: 5, deposit: "25", wholesale_rate: "100", max_refund: "50", non_refundable: "10" };
+    const { id } = await createRate({ ...amounts, internal_memo: "Walking" });
     const { body: first } = await save(id);
     await save(id, { start: "2027-06-10" });
     const { status, body: rows } = await copy(id, [first.id], [2, 1, 2]);

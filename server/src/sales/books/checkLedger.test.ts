@@ -148,6 +148,12 @@ describe("the check of the books", () => {
       [partsPaid, itemsOfTeeTime],
     ],
     [
+      "an item about another tee time in a sale",
+      sql`update transaction_items set tee_time_id = (select max(id) from tee_times)
+        where transaction_record_id = ${firstSale} and tee_time_id is not null`,
+      [itemsOfTeeTime, sealed],
+    ],
+    [
       "a discount that the charge makes up for",
       sql`update tee_times set charge_cents = charge_cents + 100, discount_amount_cents = discount_amount_cents + 100
       where id = (select min(id) from tee_times where discount_amount_cents > 0)`,

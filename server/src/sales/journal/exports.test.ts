@@ -15,6 +15,7 @@ import { enterMovements } from "../../testing/enterMovements.ts";
 import { journalLinesIn, journalOf, writtenIn } from "../../testing/journalOf.ts";
 import { demo } from "../../testing/testApp.ts";
 import { testDatabase } from "../../testing/testDatabase.ts";
+import { unguarded } from "../../testing/unguarded.ts";
 import { figureSums } from "../figures.ts";
 import { ledgerCsv } from "./exports.ts";
 
@@ -92,6 +93,21 @@ it("ANSWER-12 SALES-02 the journal has a sale with its cost, and what is written
     "2026-03-12,2200 Payable to courses,30.00,0.00",
     "2026-03-12,4000 Revenue,50.00,0.00",
     "2026-03-12,5000 Cost of rounds,0.00,30.00",
+  ]);
+});
+
+it("JOURNAL-03 the journal has a changed certificate on the day of the change", async () => {
+  await storeLedger(connection.db, courses, [{ ...lateSale, certificate: 2000 }]);
+  // It pays $5.00 less.
+  await unguarded(connection.db, (tx) =>
+    tx.execute(sql`insert into transaction_items (transaction_record_id, tee_time_id, gift_certificate_id, total, created_at)
+      select transaction_record_id, id, null, -500, '2026-03-13T06:30:00Z'::timestamptz from tee_times
+      union all select transaction_record_id, null, gift_certificate_id, 500, '2026-03-13T06:30:00Z' from tee_times`),
+  );
+  const lines = await journalLinesIn(connection.db);
+  expect(lines.filter((line) => line.startsWith("2026-03-12"))).toEqual([
+    "2026-03-12,2100 Gift certificate liability,0.00,5.00",
+    "2026-03-12,4000 Revenue,5.00,0.00",
   ]);
 });
 

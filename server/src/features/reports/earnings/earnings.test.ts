@@ -165,7 +165,7 @@ describe("what earns nothing", () => {
     const course = await sell([
       { rate, charge: 5000 },
       { rate, charge: 6000, discount: 1 },
-      { charge: 1000 },
+      { charge: 1000, refunds: [100] },
       { charge: 1000, isCanceled: true },
       { charge: 6000 },
     ]);

@@ -135,6 +135,21 @@ it("DECISION-45 ANSWER-34 lists bookings that stand without a cost or a charge, 
   expect([await isListed(), (await ask("count", { kind: "no_cost" })).json()]).toEqual([false, before]);
 });
 
+it("DECISION-45 lists no cancelation that still asks the course", async () => {
+  const before = (await ask("count")).json();
+  await server.db.insert(cancelations).values({
+    id: randomUUID(),
+    state: "asking",
+    tee_time_id: await charged(),
+    cancel: true,
+    force: true,
+    refund_amount: cents(0),
+    reason: "Rain",
+    lease_until: sql`now() + interval '1 hour'`,
+  });
+  expect((await ask("count")).json()).toBe(before);
+});
+
 it("DECISION-45 lists no refund that the gateway refused", async () => {
   const refused = {
     id: randomUUID(),
