@@ -105,6 +105,16 @@ export const refundMistakes: readonly Mistake[] = [
     "const paid = paidByCard(record);",
     "const paid = record?.total ?? 0;",
   ),
+  inFile("features/proof/proveTeeTime", "server/src/features/proof/proveTeeTime.test.ts")(
+    "proves something else whenever a refused card is asked again",
+    'state === "capturing" && refused_at !== null ? refused_at : updated_at',
+    "updated_at",
+  ),
+  inFile("teeTime/findTeeTime", "server/src/features/promises/failedPayment.test.ts")(
+    "shows a payment as refused that was captured since",
+    ', ne(paymentIntents.state, "captured"))',
+    ")",
+  ),
   inFile("features/cancelation/undoBooking", "server/src/features/cancelation/undoBooking.test.ts")(
     "undoes a booking beside a cancelation that still asks the course",
     "in ('asking', 'agreed')",

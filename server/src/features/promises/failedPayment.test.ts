@@ -60,6 +60,24 @@ describe("DECISION-55 a payment whose capture the gateway refuses after the book
     expect((await desk.call("GET", "/api/promises/summary")).json()).toMatchObject({ count: 1, overdue: 1 });
   });
 
+  it("is on its tee time's page as refused, and as settled, until it is captured", async () => {
+    const { id } = await book({ confirmation: "TT-1" });
+    const shown = async () => {
+      const { payment_refused_at, payment_settled_at } = await desk.show(id);
+      return [payment_refused_at, payment_settled_at];
+    };
+    expect(await shown()).toEqual([undefined, undefined]);
+    await capture(id, refused);
+    const moment = expect.stringMatching(/^2\d{3}-.*Z$/);
+    expect(await shown()).toEqual([moment, undefined]);
+    await close("failed_payment", id);
+    expect(await shown()).toEqual([moment, moment]);
+    const other = await book({ confirmation: "TT-2", play_time: "12:30" });
+    await capture(other.id, refused);
+    await capture(other.id);
+    expect(await desk.show(other.id)).not.toHaveProperty("payment_refused_at");
+  });
+
   it.each<[string, Settlement | null, string]>([
     ["was not asked for yet", null, "owned"],
     ["was captured", { kind: "done" }, "captured"],
