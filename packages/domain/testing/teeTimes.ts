@@ -24,6 +24,8 @@ export const teeTime: TeeTime = {
   cost: "150.00",
   status: "Booked",
   is_undone: false,
+  payment_refused_at: "",
+  payment_settled_at: "",
   should_email_customer: true,
   should_email_course: true,
   deal_id: null,

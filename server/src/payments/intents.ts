@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Cents } from "@teedesk/domain";
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { paymentIntents } from "../db/schema/payments.ts";
 import { laterEachTime, secondsFromNow } from "../platform/leases.ts";
@@ -8,6 +8,8 @@ import type { PaymentGateway, Settlement } from "../ports/paymentGateway.ts";
 
 /** No person saw to its refused capture: then it may have been paid otherwise, and the card must not pay it too. */
 export const isUnsettled = isNull(paymentIntents.settled_at);
+
+const isRefused = isNotNull(paymentIntents.refused_at);
 
 const stillAuthorising = (id: string) => and(eq(paymentIntents.id, id), eq(paymentIntents.state, "authorising"));
 
@@ -99,9 +101,28 @@ export async function captureIntent(db: Database, gateway: PaymentGateway, id: s
   return settled(db, id, { from: "capturing", to: "captured" }, settlement);
 }
 
-/** Voids the authorisation of an abandoned intent. Any result but `done` leaves the intent to recovery. */
+/**
+ * Takes a payment back whose capture the gateway refused: no capture begins after it, and one on its way finds the authorisation voided.
+ * `refused` where that one came first: the payment is captured. May be repeated.
+ */
+export async function withdrawIntent(db: Database, gateway: PaymentGateway, id: string): Promise<Settlement> {
+  await db
+    .update(paymentIntents)
+    .set({ state: "voiding", lease_until: laterEachTime(paymentIntents.attempts), updated_at: sql`now()` })
+    .where(and(eq(paymentIntents.id, id), eq(paymentIntents.state, "capturing"), isRefused));
+  return voidIntent(db, gateway, id);
+}
+
+/** Voids the authorisation of an intent that is abandoned, undone or withdrawn. Any result but `done` leaves the intent to recovery. */
 export async function voidIntent(db: Database, gateway: PaymentGateway, id: string): Promise<Settlement> {
-  return settled(db, id, { from: "voiding", to: "voided" }, await gateway.void(id));
+  const settlement = await gateway.void(id);
+  if (settlement.kind === "refused") {
+    await db
+      .update(paymentIntents)
+      .set({ state: "captured", updated_at: sql`now()` })
+      .where(and(eq(paymentIntents.id, id), eq(paymentIntents.state, "voiding"), isRefused));
+  }
+  return settled(db, id, { from: "voiding", to: "voided" }, settlement);
 }
 
 type Step =

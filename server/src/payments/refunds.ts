@@ -1,41 +1,66 @@
 import { type Cents, centsFrom, zeroCents } from "@teedesk/domain";
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, like, ne, sql } from "drizzle-orm";
 import * as Result from "effect/Result";
 import type { Database } from "../db/database.ts";
 import { paymentIntents } from "../db/schema/payments.ts";
 import { transactionRecords } from "../db/schema/transactionRecords.ts";
 import type { PaymentGateway, RefundResult } from "../ports/paymentGateway.ts";
 import { isElsewhere } from "./elsewhere.ts";
-import { captureIntent } from "./intents.ts";
+import { captureIntent, withdrawIntent } from "./intents.ts";
+
+const prefix = "not-charged-";
+
+const settledOtherwise = "The card was never charged, and its payment was settled. Give back what was paid otherwise.";
+
+/** Whether a refund's confirmation says that its card was never charged: what was refunded is not asked for any more (DECISION-55). */
+export const isNeverCharged = (refund_id: string | null): boolean => refund_id?.startsWith(prefix) ?? false;
 
 /**
  * Refunds part of a tee time's payment. A payment that is not captured yet is captured first: the gateway refunds only what
- * it has captured. Any result but `refused` may be retried with the same reference.
+ * it has captured. One whose capture it refused is withdrawn instead, so that no money moves. Any result but `refused` may be
+ * retried with the same reference.
  */
 export async function refundPayment(
   { db, gateway }: { db: Database; gateway: PaymentGateway },
   request: Parameters<PaymentGateway["refund"]>[0],
 ): Promise<RefundResult> {
   if (isElsewhere(request.payment_id)) return { kind: "refused", reason: "It was paid elsewhere. Refund it there." };
+  const isIt = eq(paymentIntents.payment_id, request.payment_id);
   const owed = await db
     .select({ id: paymentIntents.id })
     .from(paymentIntents)
-    .where(
-      and(eq(paymentIntents.payment_id, request.payment_id), inArray(paymentIntents.state, ["owned", "capturing"])),
-    );
+    .where(and(isIt, inArray(paymentIntents.state, ["owned", "capturing"]), isNull(paymentIntents.refused_at)));
   for (const { id } of owed) {
     const settlement = await captureIntent(db, gateway, id);
     if (settlement.kind === "unavailable") return settlement;
   }
+  const [refused] = await db
+    .select({ id: paymentIntents.id, settled_at: paymentIntents.settled_at })
+    .from(paymentIntents)
+    .where(and(isIt, isNotNull(paymentIntents.refused_at), ne(paymentIntents.state, "captured")));
+  if (refused === undefined) return gateway.refund(request);
+  if (refused.settled_at !== null) return { kind: "refused", reason: settledOtherwise };
+  const settlement = await withdrawIntent(db, gateway, refused.id);
+  if (settlement.kind === "unavailable") return settlement;
+  if (settlement.kind === "done") return { kind: "refunded", refund_id: `${prefix}${request.reference}` };
   return gateway.refund(request);
 }
 
-/** Cents of a sale refunded so far; 0 without a sale. */
-export async function findRefunded(db: Database, record_id: number | null): Promise<Cents> {
+/** Cents of a sale refunded so far, or of those that were never charged; 0 without a sale. */
+export async function findRefunded(
+  db: Database,
+  record_id: number | null,
+  { neverCharged } = { neverCharged: false },
+): Promise<Cents> {
   if (record_id === null) return zeroCents;
   const [sum] = await db
     .select({ cents: sql`coalesce(-sum(${transactionRecords.total}), 0)`.mapWith(Number) })
     .from(transactionRecords)
-    .where(eq(transactionRecords.refunded_record_id, record_id));
+    .where(
+      and(
+        eq(transactionRecords.refunded_record_id, record_id),
+        neverCharged ? like(transactionRecords.payment_id, `${prefix}%`) : undefined,
+      ),
+    );
   return Result.getOrThrow(centsFrom(sum?.cents ?? 0));
 }

@@ -4,7 +4,6 @@ import type { FastifyInstance } from "fastify";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Connection } from "../db/connection.ts";
 import { cancelations, mailOutbox, paymentIntents } from "../db/schema/index.ts";
-import { isUnsettled } from "../payments/intents.ts";
 import type { AuditFact } from "../platform/audit/recordAudit.ts";
 import { isOver } from "../platform/leases.ts";
 
@@ -76,7 +75,7 @@ function statesOf({ db, presence, poolUse, dataDir, jobAges }: MetricSources): r
     },
     {
       name: "teedesk_money_unsettled",
-      help: "Cancelations (asking, agreed) and payments (owned and due, capturing, voiding) waiting for an external system; recovery keeps retrying.",
+      help: "Cancelations (asking, agreed) and payments (owned and due, capturing and not refused, voiding) waiting for an external system; recovery keeps retrying.",
       label: "state",
       read: whileThere(async () => ({
         asking: await db.$count(cancelations, eq(cancelations.state, "asking")),
@@ -85,7 +84,11 @@ function statesOf({ db, presence, poolUse, dataDir, jobAges }: MetricSources): r
           paymentIntents,
           and(eq(paymentIntents.state, "owned"), isOver(paymentIntents.lease_until)),
         ),
-        capturing: await db.$count(paymentIntents, and(eq(paymentIntents.state, "capturing"), isUnsettled)),
+        // A refused one is for staff to settle, not for operations (DECISION-55).
+        capturing: await db.$count(
+          paymentIntents,
+          and(eq(paymentIntents.state, "capturing"), isNull(paymentIntents.refused_at)),
+        ),
         voiding: await db.$count(paymentIntents, eq(paymentIntents.state, "voiding")),
       })),
     },

@@ -1,10 +1,11 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { paymentIntents } from "../db/schema/index.ts";
 import { demoPassword } from "../demo/demoStaff.ts";
 import { type TestApp, testApp } from "../testing/testApp.ts";
 
@@ -244,6 +245,15 @@ describe("for the people who run it", () => {
     expect(payload).toContain("teedesk_mail_waiting 0");
     for (const state of ["asking", "agreed", "owned", "capturing", "voiding"])
       expect(payload).toContain(`teedesk_money_unsettled{state="${state}"} 0`);
+  });
+
+  it("DECISION-55 leaves out of unsettled money what the gateway refused to capture, which is staff's", async () => {
+    const capturing = { amount: 100, state: "capturing", lease_until: sql`now()`, payment_id: "pay_1" } as const;
+    await server.db.insert(paymentIntents).values([
+      { id: randomUUID(), ...capturing },
+      { id: randomUUID(), ...capturing, refused_at: sql`now()` },
+    ]);
+    expect(await metrics()).toContain('teedesk_money_unsettled{state="capturing"} 1');
   });
 
   it("logs no certificate's serial, which is money", async () => {

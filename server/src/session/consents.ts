@@ -18,9 +18,9 @@ export const stateNow = sql<
   Consent["state"] | "expired"
 >`case when ${consents.state} = 'waiting' and ${consents.expires_at} <= now() then 'expired' else ${consents.state} end`;
 
-/** The requests of a person, who may have had another address then. */
+/** The requests of a person, who may have had another address then. Only one whose account is gone is known by its address alone. */
 export const askedBy = ({ id, email }: Person): SQL | undefined =>
-  or(eq(consents.staff_user_id, id), eq(consents.staff_user, email));
+  or(eq(consents.staff_user_id, id), and(isNull(consents.staff_user_id), eq(consents.staff_user, email)));
 
 /** Stores what a person asks for, in place of what the same person asked for there before. */
 export async function askConsent(tx: Database, person: Person, asked: Asked): Promise<void> {

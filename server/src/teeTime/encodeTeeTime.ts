@@ -17,7 +17,7 @@ type Wire = components["schemas"];
 
 /** A stored tee time as the wire carries it: amounts in decimal dollars, the transaction's totals in cents. */
 export function encodeTeeTime(stored: StoredTeeTime): Wire["TeeTime"] {
-  const { teeTime, course, rate, discount, certificate, record, items } = stored;
+  const { teeTime, course, rate, discount, certificate, record, items, refused } = stored;
   return {
     id: teeTime.id,
     lock_version: teeTime.lock_version,
@@ -38,6 +38,8 @@ export function encodeTeeTime(stored: StoredTeeTime): Wire["TeeTime"] {
     cost: formatCents(teeTime.cost_cents),
     status: teeTime.status,
     ...(teeTime.is_undone && { is_undone: true }),
+    ...(refused?.refused_at && { payment_refused_at: refused.refused_at.toISOString() }),
+    ...(refused?.settled_at && { payment_settled_at: refused.settled_at.toISOString() }),
     should_email_customer: teeTime.should_email_customer,
     should_email_course: teeTime.should_email_course,
     deal_id: teeTime.deal_id,
@@ -99,6 +101,8 @@ export function historyOf({
   players_sold: _sold,
   sale_terms: _terms,
   is_undone: _undone,
+  payment_refused_at: _refused,
+  payment_settled_at: _settled,
   golf_rate: rate,
   ...teeTime
 }: Wire["TeeTime"]): object {

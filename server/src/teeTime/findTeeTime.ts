@@ -1,5 +1,5 @@
 import type { Discount, GiftCertificate } from "@teedesk/domain";
-import { asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, ne, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import {
   customers,
@@ -7,6 +7,7 @@ import {
   giftCertificates,
   golfCourses,
   golfRates,
+  paymentIntents,
   teeTimes,
   transactionItems,
   transactionRecords,
@@ -30,7 +31,11 @@ export type StoredTeeTime = {
   readonly record: StoredRecord["record"] | null;
   readonly items: StoredRecord["items"];
   readonly sold: SoldTerms;
+  /** The card's payment where the gateway refused it and has not captured it since. */
+  readonly refused: Pick<typeof paymentIntents.$inferSelect, "refused_at" | "settled_at"> | null;
 };
+
+const isRefused = and(isNotNull(paymentIntents.refused_at), ne(paymentIntents.state, "captured"));
 
 /**
  * Reads a tee time. Throws 404 when there is none. With `lock` the tee time and its payment stay as they are read until the
@@ -66,6 +71,7 @@ export async function findTeeTime(db: Database, id: number, { lock } = { lock: f
         rule_set: newest.rule_set,
         terms: newest.terms,
       },
+      refused: { refused_at: paymentIntents.refused_at, settled_at: paymentIntents.settled_at },
     })
     .from(teeTimes)
     .innerJoin(customers, eq(customers.id, teeTimes.customer_id))
@@ -75,6 +81,7 @@ export async function findTeeTime(db: Database, id: number, { lock } = { lock: f
     .leftJoin(giftCertificates, eq(giftCertificates.id, teeTimes.gift_certificate_id))
     .leftJoin(transactionRecords, eq(transactionRecords.id, teeTimes.transaction_record_id))
     .leftJoinLateral(newest, sql`true`)
+    .leftJoin(paymentIntents, and(eq(paymentIntents.tee_time_id, teeTimes.id), isRefused))
     .where(eq(teeTimes.id, id));
   if (found === undefined) throw notFound();
   return {

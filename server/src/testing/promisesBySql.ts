@@ -55,7 +55,7 @@ export const promisesBySql = (date: string, admin: string | null = null): string
     union select 'failed_refund', tee_time_id from last_attempts where id not in (select cancelation_id from settled_refunds)
       and (state = 'dropped' or (state = 'done' and refund_id is null and refund_amount <> 0))
     union select 'failed_payment', tee_time_id from payment_intents unpaid
-      where settled_at is null and refused_at <= now() and state not in ('captured', 'voided') and tee_time_id not in (
+      where settled_at is null and refused_at <= now() and state in ('capturing', 'voiding', 'voided') and tee_time_id not in (
         select tee_time_id from cancelations where refund_id <> '' group by tee_time_id having sum(refund_amount) >= unpaid.amount)
     union select 'failed_mail', id from mail_outbox where failed_at is not null and sent_at is null and settled_at is null
     union select 'doubted_booking', tee_time_id from booking_doubts join tee_times on tee_times.id = tee_time_id

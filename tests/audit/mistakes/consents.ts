@@ -61,8 +61,13 @@ export const consentMistakes: readonly Mistake[] = [
   asked("replaces what another person asked for", "and(isOfSubject, askedBy(person),", "and(isOfSubject,"),
   asked(
     "keeps a request beside the next one that its person makes under another address",
-    "or(eq(consents.staff_user_id, id), eq(consents.staff_user, email))",
+    "or(eq(consents.staff_user_id, id), and(isNull(consents.staff_user_id), eq(consents.staff_user, email)))",
     "eq(consents.staff_user, email)",
+  ),
+  asked(
+    "shows a person what the one asked for who had their address before",
+    "and(isNull(consents.staff_user_id), eq(consents.staff_user, email)))",
+    "eq(consents.staff_user, email))",
   ),
   limited(
     "counts the refunds of all tee times as those of one",

@@ -15,6 +15,8 @@ const steps = inFile(
 const exported = inFile("sales/journal/exports", "server/src/sales/journal/ledgerLines.test.ts");
 const payment = inFile("features/promises/openPromises", "server/src/features/promises/failedPayment.test.ts");
 
+const withdrawn = inFile("payments/refunds", "server/src/features/promises/failedPayment.test.ts");
+
 /** Mistakes in what is refunded, counted and compared, each of which an auditor has made by hand. */
 export const refundMistakes: readonly Mistake[] = [
   payment(
@@ -28,10 +30,51 @@ export const refundMistakes: readonly Mistake[] = [
     "where c.tee_time_id = t.id and c.refund_id is not null) as r",
     "where c.tee_time_id = t.id) as r",
   ),
+  payment("forgets what is kept of a payment that was never charged", "p.state <> 'captured'", "p.state = 'capturing'"),
+  withdrawn(
+    "credits a card that was never charged",
+    'if (settlement.kind === "done") return { kind: "refunded",',
+    'if (settlement.kind !== "done") return { kind: "refunded",',
+  ),
+  withdrawn(
+    "gives back by no one what was paid otherwise",
+    'if (refused.settled_at !== null) return { kind: "refused", reason: settledOtherwise };',
+    "",
+  ),
+  withdrawn(
+    "asks the card again for what was refunded of it",
+    "await withdrawIntent(db, gateway, refused.id)",
+    '{ kind: "done" } as const',
+  ),
+  inFile("payments/intents", "server/src/features/promises/failedPayment.test.ts")(
+    "takes a payment for voided that the gateway captured",
+    'if (settlement.kind === "refused") {\n    await db\n      .update(paymentIntents)\n      .set({ state: "captured"',
+    'if (settlement.kind === "refused") {\n    await db\n      .update(paymentIntents)\n      .set({ state: "voided"',
+  ),
+  inFile("features/cancelation/pursueCancelation", "server/src/features/promises/failedPayment.test.ts")(
+    "says of a card that was never charged that it was refunded",
+    "if (isNeverCharged(refund_id))",
+    "if (refund_id === null)",
+  ),
+  inFile("features/mail/mailFields", "server/src/features/promises/failedPayment.test.ts")(
+    "mails a refund to a card that was never charged",
+    'label: "Not charged to the card"',
+    'label: "Refunded"',
+  ),
+  inFile("sales/books/rules", "server/src/sales/books/checkLedger.test.ts")(
+    "takes a refused payment for given back without a refund",
+    "\n        or not exists (select from cancelations c where c.tee_time_id = t.id and c.payment_id = p.payment_id)) order by",
+    ") order by",
+  ),
+  inFile("plugins/metrics", "server/src/plugins/plugins.test.ts")(
+    "pages operations for a card that was refused",
+    ", isNull(paymentIntents.refused_at)),",
+    "),",
+  ),
   inFile("payments/intents", "server/src/features/promises/failedPayment.test.ts")(
     "takes a gateway that does not respond for one that refuses",
-    'if (settlement.kind === "refused")',
-    'if (settlement.kind !== "done")',
+    'gateway.capture(id);\n  if (settlement.kind === "refused")',
+    'gateway.capture(id);\n  if (settlement.kind !== "done")',
   ),
   inFile("payments/intents", "server/src/features/promises/failedPayment.test.ts")(
     "charges a card for what a person was paid otherwise",
@@ -71,6 +114,16 @@ export const refundMistakes: readonly Mistake[] = [
     "proves a standard refund of a booking that no card paid",
     "const paid = paidByCard(record);",
     "const paid = record?.total ?? 0;",
+  ),
+  inFile("features/proof/proveTeeTime", "server/src/features/proof/proveTeeTime.test.ts")(
+    "proves something else whenever a refused card is asked again",
+    'state === "capturing" && refused_at !== null ? refused_at : updated_at',
+    "updated_at",
+  ),
+  inFile("teeTime/findTeeTime", "server/src/features/promises/failedPayment.test.ts")(
+    "shows a payment as refused that was captured since",
+    ', ne(paymentIntents.state, "captured"))',
+    ")",
   ),
   inFile("features/cancelation/undoBooking", "server/src/features/cancelation/undoBooking.test.ts")(
     "undoes a booking beside a cancelation that still asks the course",

@@ -71,6 +71,11 @@ export const triggerMistakes: readonly Mistake[] = [
     "ARRAY['state', 'last4',",
     "ARRAY['state', 'payment_id', 'last4',",
   ),
+  inMigration("0069_withdrawn_payments", "features/cancelation/undoBooking")(
+    "lets a payment be voided while its capture is under way",
+    "OLD.refused_at IS NULL OR ",
+    "",
+  ),
   sales("lets a sale be another agent's", "IF OLD.agent <> NEW.agent THEN", "IF false THEN"),
   sales(
     "lets a tee time change its course without the other one's terms",

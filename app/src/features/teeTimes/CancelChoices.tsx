@@ -97,7 +97,7 @@ export function CancelChoices({ actor, snapshot }: CancelFlow) {
           </p>
         ) : (
           <ul className="flex flex-col gap-1">
-            {planText(plan).map((line) => (
+            {planText(plan, context.teeTime.payment_refused_at !== "").map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>

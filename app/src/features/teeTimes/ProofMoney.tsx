@@ -21,6 +21,13 @@ const stateTexts: Readonly<Record<Schema<"ProofPayment">["state"], string>> = {
   voided: "given back uncharged",
 };
 
+const stateText = ({ state, refused_at }: Schema<"ProofPayment">): string =>
+  state === "capturing" && refused_at ? "refused by the gateway, not charged" : stateTexts[state];
+
+/** A server of the version before sends no such moment. */
+const momentItem = (label: string, instant: string | null | undefined) =>
+  instant ? [{ label, value: <ProofMoment instant={instant} /> }] : [];
+
 /** The price as it was quoted, the payments at the gateway, and the entries of the books. */
 export function ProofMoney({ proof: { quote, payments, transactions } }: { readonly proof: Proof }) {
   return (
@@ -52,8 +59,10 @@ export function ProofMoney({ proof: { quote, payments, transactions } }: { reado
                 { label: "Amount", value: dollarsText(payment.amount) },
                 { label: "Card", value: payment.last4 === null ? "digits not kept" : `ending in ${payment.last4}` },
                 { label: "Reference", value: payment.payment_id },
-                { label: "State", value: stateTexts[payment.state] },
+                { label: "State", value: stateText(payment) },
                 { label: "Since", value: <ProofMoment instant={payment.settled_at} /> },
+                ...momentItem("Refused on", payment.refused_at),
+                ...momentItem("Settled otherwise on", payment.seen_to_at),
               ]}
             />
           )}

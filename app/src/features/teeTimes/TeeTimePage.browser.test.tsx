@@ -330,6 +330,38 @@ it("shows no terms from a specified server", async () => {
   await expect.element(screen.getByRole("textbox", { name: "Refundable until" })).not.toBeInTheDocument();
 });
 
+it.each([
+  ["until it is settled", {}, "$30.00", "The card was refused on 11/21/2026 10:30."],
+  ["also of a canceled one", { status: "Canceled" }, "$30.00", "The card was refused on 11/21/2026 10:30."],
+  [
+    "and when it was settled",
+    { payment_settled_at: "2026-11-22T18:30:00.000Z" },
+    "$0.00",
+    "The card was refused on 11/21/2026 10:30. Settled otherwise on 11/22/2026 10:30.",
+  ],
+])("DECISION-55 shows what a refused card owes, not that it paid, %s", async (_, changes, due, hint) => {
+  const { screen } = await open(
+    { payment_refused_at: "2026-11-21T18:30:00.000Z", gift_certificate: null, ...changes },
+    {
+      "GET /api/transaction_records/tee_time/7": [
+        { id: 1, payment_id: "pay_1", total: 5000, created_at: "2026-11-21T18:25:00.000Z", transaction_items: [] },
+        {
+          id: 2,
+          payment_id: "not-charged-1",
+          total: -2000,
+          created_at: "2026-11-21T19:25:00.000Z",
+          transaction_items: [],
+        },
+      ],
+    },
+  );
+  const field = (name: string) => screen.getByRole("textbox", { name, exact: true });
+  await expect.element(field("Due")).toHaveValue(due);
+  await expect.element(field("Due")).toHaveAccessibleDescription(hint);
+  await expect.element(field("Paid")).toHaveValue("$0.00");
+  await expect.element(field("Refunded")).toHaveValue("$0.00");
+});
+
 it("a booking of a minute ago can be undone on its page, and nothing of it was paid or refunded then", async () => {
   const message = "The booking was undone. The card was not charged. No receipt was sent.";
   let isUndone = false;

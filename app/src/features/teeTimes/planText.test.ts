@@ -52,3 +52,9 @@ it.each<[string, Partial<CancelPlan>, string[]]>([
 ])("says what Process will do: %s", (_, plan, words) => {
   expect(planText({ ...nothing, ...plan })).toEqual(words);
 });
+
+it("DECISION-55 says that nothing goes back to a card that was refused after the booking", () => {
+  expect(planText({ ...nothing, cancels: true, to_card: cents(4000) }, true)).toContain(
+    "$40.00 is not owed any more: the card was never charged.",
+  );
+});

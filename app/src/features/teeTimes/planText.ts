@@ -1,11 +1,12 @@
 import { type CancelPlan, formatDollars } from "@teedesk/domain";
 
-/** The consequences of Process, one sentence each. */
-export function planText(plan: CancelPlan): readonly string[] {
+/** The consequences of Process, one sentence each; of a card that was refused after the booking nothing goes back. */
+export function planText(plan: CancelPlan, isRefused = false): readonly string[] {
   const { to_gift_certificate: certificate, mails_customer: addresses } = plan;
   const lines = [
     plan.cancels && `The tee time is canceled${plan.forces ? ", even if the course's system refuses" : ""}.`,
-    plan.to_card > 0 && `${formatDollars(plan.to_card)} goes back to the card.`,
+    plan.to_card > 0 &&
+      `${formatDollars(plan.to_card)} ${isRefused ? "is not owed any more: the card was never charged" : "goes back to the card"}.`,
     plan.cancels && plan.to_card === 0 && "Nothing goes back to the card.",
     certificate !== null &&
       `${formatDollars(certificate.amount)} goes back to the gift certificate ${certificate.serial}.`,

@@ -41,7 +41,18 @@ const proof: Schema<"TeeTimeProof"> = {
     status: "Canceled",
     canceled_at: "2026-11-21T19:30:00.000Z",
   },
-  payments: [{ created_at: at, payment_id: "pay_1", amount: 26_250, state: "captured", settled_at: at, last4: "4242" }],
+  payments: [
+    {
+      created_at: at,
+      payment_id: "pay_1",
+      amount: 26_250,
+      state: "captured",
+      settled_at: at,
+      refused_at: null,
+      seen_to_at: null,
+      last4: "4242",
+    },
+  ],
   transactions: [
     {
       id: 9,
@@ -149,6 +160,21 @@ it("DECISION-63 an admin's tee time leads to its proof, which is printed with wh
   const print = vi.spyOn(window, "print").mockImplementation(() => undefined);
   await screen.getByRole("button", { name: "Print", exact: true }).click();
   expect(print).toHaveBeenCalledOnce();
+});
+
+it("DECISION-55 DECISION-63 a payment that was refused is not being charged, and says when it was refused and settled", async () => {
+  const refused = { ...proof.payments[0], state: "capturing", refused_at: at, seen_to_at: "2026-11-22T18:30:00.000Z" };
+  const { screen } = await openConsole("/manage-tee-time/7/proof", {
+    level: "admin",
+    config: { proves_tee_times: true },
+    replies: { "GET /api/tee_times/proof/7": { ...proof, payments: [refused] } },
+  });
+  const printed = screen.getByRole("article", { name: "Proof" });
+  await expect.element(printed).toBeVisible();
+  const shown = sections(printed.element())["Card payments"];
+  expect(shown).toContain("Staterefused by the gateway, not charged");
+  expect(shown).toContain("Refused on11/21/2026 10:30");
+  expect(shown).toContain("Settled otherwise on11/22/2026 10:30");
 });
 
 it("DECISION-63 a sale without quote, terms, payment and mail says so", async () => {

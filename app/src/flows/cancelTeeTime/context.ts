@@ -10,6 +10,7 @@ import {
   noLines,
   parseCancelRequest,
   type ServerLines,
+  type TeeTime,
   zeroCents,
 } from "@teedesk/domain";
 import { type Failure, noMessages } from "../apiResult.ts";
@@ -29,7 +30,7 @@ export type CancelEvent =
   | { readonly type: "session.lost" };
 
 export type CancelContext = {
-  readonly teeTime: CancelFacts;
+  readonly teeTime: CancelFacts & Pick<TeeTime, "payment_refused_at">;
   /** The choices at the opening, where the dialog was opened for a particular refund. */
   readonly begin?: Partial<CancelDraft>;
   readonly options: CancelOptions;

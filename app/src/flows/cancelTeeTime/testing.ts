@@ -1,8 +1,8 @@
-import { type ApiResult, type CancelFacts, type CancelOptions, type Cents, isCents } from "@teedesk/domain";
+import { type ApiResult, type CancelOptions, type Cents, isCents } from "@teedesk/domain";
 import { vi } from "vitest";
 import { createActor } from "xstate";
 import { ok, settle } from "../testing.ts";
-import type { CancelEvent } from "./context.ts";
+import type { CancelContext, CancelEvent } from "./context.ts";
 import { createCancelTeeTimeMachine } from "./machine.ts";
 import type { CancelPorts, KeptCancelation } from "./ports.ts";
 
@@ -11,7 +11,7 @@ export function cents(value: number): Cents {
   throw new Error(`${value} is no amount`);
 }
 
-export const teeTime: CancelFacts = {
+export const teeTime: CancelContext["teeTime"] = {
   id: 12,
   customer: { id: 8, first_name: "Pat", last_name: "Lee", email: "pat.lee@example.test", primary_phone: "" },
   alt_emails: "",
@@ -19,6 +19,7 @@ export const teeTime: CancelFacts = {
   should_email_course: false,
   gift_certificate: { id: 5, serial: "GIFT-100" },
   gift_certificate_amount: "100.00",
+  payment_refused_at: "",
 };
 
 export const options: CancelOptions = {

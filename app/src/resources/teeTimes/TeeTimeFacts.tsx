@@ -32,7 +32,10 @@ export function TeeTimeFacts({ record }: { record: TeeTime }) {
   const { data } = useQuery(transactionsOf(api, "TeeTime", record.id));
   const payments = record.is_undone ? [] : data;
   const { customer, golf_rate, deal_id, transaction_record, status } = record;
+  const { payment_refused_at: refusedAt, payment_settled_at: settledAt } = record;
+  const isRefused = refusedAt !== "";
   const isPaid = (payment: TransactionRecord): boolean =>
+    !isRefused &&
     paidByCard(
       payment.payment_id === undefined ? { ...payment, payment_id: transaction_record?.payment_id } : payment,
     ) > 0;
@@ -41,11 +44,15 @@ export function TeeTimeFacts({ record }: { record: TeeTime }) {
   const paid = sumText(payments, isPaid, certificate);
   const refunded = sumText(
     payments,
-    ({ total }) => total < 0,
+    ({ total }) => total < 0 && !isRefused,
     status === statusCanceled ? negateCents(certificate) : zeroCents,
   );
-  // The total of a booking without a card is on record, but unpaid.
-  const due = sumText(payments, (payment) => status !== statusCanceled && payment.total > 0 && !isPaid(payment));
+  // The total of a booking without a card is on record, but unpaid. A refused card owes what is not refunded, until that is settled.
+  const due = sumText(payments, (payment) =>
+    isRefused ? settledAt === "" : status !== statusCanceled && payment.total > 0 && !isPaid(payment),
+  );
+  const settled = settledAt === "" ? "" : ` Settled otherwise on ${momentIn(config, settledAt)}.`;
+  const unpaid = ["", "$0.00"].includes(due) ? undefined : "No card was charged.";
   const isDeal = deal_id !== null && deal_id > 0;
   const deal = isDeal && (
     <RecordLink href={`${config.deal_url}${deal_id}`} external>
@@ -72,7 +79,7 @@ export function TeeTimeFacts({ record }: { record: TeeTime }) {
           />
           <TextInput
             {...fact("due", "Due", due)}
-            hint={["", "$0.00"].includes(due) ? undefined : "No card was charged."}
+            hint={isRefused ? `The card was refused on ${momentIn(config, refusedAt)}.${settled}` : unpaid}
           />
           <TextInput {...fact("refunded", "Refunded", refunded)} />
           <TextInput

@@ -58,6 +58,9 @@ export type TeeTime = {
   readonly status: string;
   /** Canceled by undoing its booking: nothing was paid and nothing refunded. */
   readonly is_undone: boolean;
+  /** When the gateway refused to charge the card after the booking, and a person settled that otherwise; "" where neither is so. */
+  readonly payment_refused_at: string;
+  readonly payment_settled_at: string;
   readonly should_email_customer: boolean;
   readonly should_email_course: boolean;
   /** Id of the deal in the CRM; only one above 0 leads there (OPS-TT-23). */

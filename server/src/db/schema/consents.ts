@@ -60,8 +60,8 @@ export const consents = pgTable(
     return [
       index("consents_created_at").on(table.created_at, table.id),
       // One person asks for one thing at a time.
-      uniqueIndex("consents_tee_time").on(table.tee_time_id, table.staff_user).where(isWaiting),
-      uniqueIndex("consents_gift_certificate").on(table.gift_certificate_id, table.staff_user).where(isWaiting),
+      uniqueIndex("consents_tee_time").on(table.tee_time_id, table.staff_user_id).where(isWaiting),
+      uniqueIndex("consents_gift_certificate").on(table.gift_certificate_id, table.staff_user_id).where(isWaiting),
       uniqueIndex("consents_cancelation").on(table.cancelation_id),
       check(
         "consents_subject",

@@ -94,7 +94,7 @@ export async function storeBooking(
     terms,
     quote: { input: quoteInput(booking, booking), lines: quote.lines, total: booking.total },
   });
-  return { teeTime, customer, course, rate, discount, certificate, record, items, sold };
+  return { teeTime, customer, course, rate, discount, certificate, record, items, sold, refused: null };
 }
 
 /** The row was locked when the booking was priced, so its balance covers the part. */

@@ -61,6 +61,8 @@ export const messages = {
   canceledOnly:
     "The tee time was canceled, but the payment gateway refused the refund: the card was not credited. Try the refund again.",
   refunded: (refund: Cents): string => `${formatDollars(refund)} was refunded.`,
+  neverCharged: (refund: Cents): string =>
+    `The card was never charged, so nothing goes back to it: ${formatDollars(refund)} is not owed any more.`,
   canceledAndRefunded: (refund: Cents): string => `The tee time was canceled and ${formatDollars(refund)} refunded.`,
   returned: (amount: Cents, serial: string): string =>
     ` ${formatDollars(amount)} was returned to gift certificate ${serial}.`,

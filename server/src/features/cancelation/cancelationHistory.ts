@@ -2,6 +2,7 @@ import { formatCents, internalReason, statusCanceled, zeroCents } from "@teedesk
 import { eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { staffUsers } from "../../db/schema/staffUsers.ts";
+import { isNeverCharged } from "../../payments/refunds.ts";
 import { recordHistory } from "../../platform/history/recordHistory.ts";
 import type { StaffMember } from "../../session/staffMember.ts";
 import type { Cancelation } from "../../teeTime/cancelationUnderWay.ts";
@@ -29,7 +30,8 @@ export async function recordCancelation(tx: Database, done: Cancelation, { teeTi
     const before = { refund: formatCents(zeroCents), reason: "" };
     // A refund alone is not an "Internal cancel": the words stand for no reason.
     const reason = done.cancel || done.reason !== internalReason ? done.reason : "";
-    const after = { refund: formatCents(refunded), ...standard, reason };
+    const card = isNeverCharged(done.refund_id) && { card: "never charged" };
+    const after = { refund: formatCents(refunded), ...standard, ...card, reason };
     await recordHistory(tx, { ...entry, action: "refunded", before, after });
   }
   if (done.cancel) {

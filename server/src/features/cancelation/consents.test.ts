@@ -204,6 +204,16 @@ it("DECISION-45 a request replaces none of another person", async () => {
   ]);
 });
 
+it("DECISION-45 a person who has a colleague's former address neither sees nor replaces what that one asked for", async () => {
+  const { order, request } = await askRefund();
+  const [colleague] = await server.db.select().from(staffUsers).where(eq(staffUsers.email, "admin@teedesk.test"));
+  await server.db.update(consents).set({ staff_user_id: colleague?.id ?? 0 });
+  expect(await list("agent")).toEqual([]);
+  await call("POST", "tee_times/cancel", order);
+  expect((await list()).map(({ state }: typeof request) => state)).toEqual(["waiting", "waiting"]);
+  expect(await list("agent")).toHaveLength(1);
+});
+
 it("DECISION-45 who asked cannot decide, nor can an agent, who sees only their own requests", async () => {
   const { request } = await askRefund();
   const asAgent = await call("POST", `consents/consent/${request.id}`);

@@ -1,6 +1,7 @@
 import { and, asc, inArray, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { cancelations } from "../../db/schema/cancelations.ts";
+import { isNeverCharged } from "../../payments/refunds.ts";
 import { isOver, laterEachTime } from "../../platform/leases.ts";
 import { retried } from "../../platform/retried.ts";
 import { type Cancelation, isUnderWay } from "../../teeTime/cancelationUnderWay.ts";
@@ -38,12 +39,15 @@ async function outcomeOf(db: Database, done: Cancelation): Promise<CancelOutcome
   const amount = teeTime.gift_certificate_amount_cents;
   const isReturned = done.cancel && certificate !== null && amount > 0;
   const returned = isReturned ? messages.returned(amount, certificate.serial) : "";
-  return { valid: true, message: `${messageOf(done)}${returned}`, confirmation: done.refund_id };
+  const confirmation = isNeverCharged(done.refund_id) ? null : done.refund_id;
+  return { valid: true, message: `${messageOf(done)}${returned}`, confirmation };
 }
 
 function messageOf({ cancel, refund_amount, refund_id }: Cancelation): string {
   if (refund_amount === 0) return messages.canceled;
   if (refund_id === null) return messages.canceledOnly;
+  if (isNeverCharged(refund_id))
+    return `${cancel ? `${messages.canceled} ` : ""}${messages.neverCharged(refund_amount)}`;
   return cancel ? messages.canceledAndRefunded(refund_amount) : messages.refunded(refund_amount);
 }
 

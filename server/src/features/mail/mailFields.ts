@@ -1,4 +1,5 @@
 import {
+  addCents,
   type Cents,
   cancelTerms,
   cancelTermsText,
@@ -10,7 +11,6 @@ import {
   negateCents,
   paidByCard,
   sumCents,
-  zeroCents,
 } from "@teedesk/domain";
 import * as Result from "effect/Result";
 import type { Database } from "../../db/database.ts";
@@ -98,8 +98,11 @@ function priceOf({ teeTime, discount, certificate }: StoredTeeTime): readonly Li
 
 /** The amounts returned to the customer of a canceled tee time. The reversal of an undone booking is no refund: nothing was charged. */
 async function refundsOf(db: Database, { teeTime, certificate, record }: StoredTeeTime): Promise<readonly Line[]> {
+  const sale = teeTime.is_undone ? null : (record?.id ?? null);
+  const neverCharged = await findRefunded(db, sale, { neverCharged: true });
   return nonZero([
-    { label: "Refunded", amount: teeTime.is_undone ? zeroCents : await findRefunded(db, record?.id ?? null) },
+    { label: "Refunded", amount: Result.getOrThrow(addCents(await findRefunded(db, sale), negateCents(neverCharged))) },
+    { label: "Not charged to the card", amount: neverCharged },
     {
       label: `Returned to gift certificate${endingOf(certificate?.serial)}`,
       amount: teeTime.gift_certificate_amount_cents,

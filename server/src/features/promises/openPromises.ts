@@ -88,13 +88,13 @@ const failedRefund = sql`
       and (later.state <> 'dropped' or later.attempts > 0) and (later.refund_amount > 0 or c.refund_amount = 0))
   order by c.tee_time_id, c.refund_amount > 0 desc)`;
 
-/** Payments whose capture the gateway refused, with what was not refunded of them. A cancelation that keeps the money leaves it owed. */
+/** Payments whose capture the gateway refused, with what is still owed of them: a refund takes from it, a cancelation that keeps the money does not. */
 const failedPayment = sql`
   select 'failed_payment', t.id, p.refused_at, p.refused_at, t.agent, t.customer_id, t.id, null, p.amount - r.refunded
   from payment_intents p join tee_times t on t.id = p.tee_time_id
     cross join lateral (select coalesce(sum(c.refund_amount), 0)::bigint as refunded from cancelations c
       where c.tee_time_id = t.id and c.refund_id is not null) as r
-  where p.state = 'capturing' and p.refused_at is not null and p.settled_at is null and p.amount > r.refunded`;
+  where p.state <> 'captured' and p.refused_at is not null and p.settled_at is null and p.amount > r.refunded`;
 
 const failedMail = sql`
   select 'failed_mail', m.id::int, m.failed_at, m.failed_at, coalesce(t.agent, ''),

@@ -8,6 +8,7 @@ import {
   golfRates,
   mailOutbox,
   mailTemplateVersions,
+  paymentIntents,
   staffUsers,
   teeTimes,
 } from "../../db/schema/index.ts";
@@ -136,6 +137,32 @@ it("DECISION-63 the same records give the same bytes, also after a request for c
   const later = await proofOf(id);
   expect(later.as_of).toBe("2027-01-01T00:00:00.000Z");
   expect(later.fingerprint).not.toBe(first.fingerprint);
+});
+
+it("DECISION-55 DECISION-63 has when a payment was refused and settled, and is the same while it is asked for again", async () => {
+  const id = await world.booked();
+  const { db } = world.connection;
+  const refusal = { state: "capturing", refused_at: new Date("2026-11-21T18:35:00Z") } as const;
+  await unguarded(db, (tx) =>
+    tx.execute(sql`set local session_replication_role = replica`).then(() => tx.update(paymentIntents).set(refusal)),
+  );
+  const first = await proofOf(id);
+  expect(first.payments).toMatchObject([
+    {
+      state: "capturing",
+      settled_at: "2026-11-21T18:35:00.000Z",
+      refused_at: "2026-11-21T18:35:00.000Z",
+      seen_to_at: null,
+    },
+  ]);
+  await db.update(paymentIntents).set({ updated_at: new Date("2026-12-01") });
+  expect((await proofOf(id)).fingerprint).toBe(first.fingerprint);
+  await db.update(paymentIntents).set({ settled_at: new Date("2026-12-02") });
+  const settled = await proofOf(id);
+  expect([settled.payments[0]?.seen_to_at, settled.as_of]).toEqual([
+    "2026-12-02T00:00:00.000Z",
+    "2026-12-02T00:00:00.000Z",
+  ]);
 });
 
 it("DECISION-63 an edited rate, course, template and tee time leave what was agreed and mailed as it was", async () => {

@@ -36,13 +36,15 @@ export async function proveTeeTime({ db, clock }: Pick<Services, "db" | "clock">
       status: stored.teeTime.status,
       canceled_at: momentOf(stored.teeTime.canceled_at),
     },
-    payments: records.payments.map(({ payment_id, amount, state, last4, created_at, updated_at }) => ({
-      created_at: created_at.toISOString(),
-      payment_id,
-      amount,
-      state,
-      settled_at: updated_at.toISOString(),
-      last4,
+    payments: records.payments.map((payment) => ({
+      created_at: payment.created_at.toISOString(),
+      payment_id: payment.payment_id,
+      amount: payment.amount,
+      state: payment.state,
+      settled_at: sinceOf(payment).toISOString(),
+      refused_at: momentOf(payment.refused_at),
+      seen_to_at: momentOf(payment.settled_at),
+      last4: payment.last4,
     })),
     transactions: records.records.map(transactionOf),
     doubts: doubts && {
@@ -82,6 +84,10 @@ const withoutCards = <Part extends object>(proof: Part): Part =>
   JSON.parse(JSON.stringify(proof), (_, value: unknown) => (typeof value === "string" ? redact(value) : value));
 
 const momentOf = (moment: Date | null): string | null => moment?.toISOString() ?? null;
+
+/** Since when a payment has its state; asking again for a refused one changes nothing. */
+const sinceOf = ({ state, refused_at, updated_at }: TeeTimeRecords["payments"][number]): Date =>
+  state === "capturing" && refused_at !== null ? refused_at : updated_at;
 
 function customerOf({ stored: { customer } }: TeeTimeRecords): Proof["customer"] {
   const { address, address_2, address_3, city, subdivision, postcode, country_alpha2 } = customer;
@@ -163,7 +169,7 @@ function latestOf({ stored, doubts, ...records }: TeeTimeRecords): Date {
     stored.teeTime.updated_at,
     doubts?.checked_at,
     ...records.records.map(({ record }) => record.created_at),
-    ...records.payments.map(({ updated_at }) => updated_at),
+    ...records.payments.flatMap((payment) => [sinceOf(payment), payment.settled_at]),
     ...records.mails.map(({ updated_at }) => updated_at),
     ...records.consents.map(({ updated_at }) => updated_at),
     ...records.cancelations.map(({ updated_at }) => updated_at),

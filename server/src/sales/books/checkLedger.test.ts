@@ -213,6 +213,12 @@ describe("the check of the books", () => {
       [voided, refundAsked],
     ],
     [
+      "a refused payment that is given back with no refund",
+      sql`update payment_intents set state = 'voided', refused_at = now() where id = (select id from payment_intents p
+        where tee_time_id is not null and state <> 'voided' and not exists (select from cancelations c where c.payment_id = p.payment_id) limit 1)`,
+      [voided],
+    ],
+    [
       "the captured payment of an undone booking",
       sql`update payment_intents set state = 'captured' where tee_time_id = (select id from tee_times where is_undone)`,
       [voided],

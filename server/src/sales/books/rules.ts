@@ -329,11 +329,13 @@ export const booksRules: readonly BooksRule[] = [
           where p.tee_time_id = t.id and p.payment_id = r.payment_id) order by r.id`,
   },
   {
+    // One whose capture was refused is, too, as it is refunded without a charge.
     name: "the payment of an undone booking is voided, and no other",
     subject: "payment intent",
     query: `select p.id::text as id, p.state as stored, case when t.is_undone then 'voided' else 'captured' end as computed
       from payment_intents p join tee_times t on t.id = p.tee_time_id
-      where t.is_undone <> (p.state in ('voiding', 'voided')) order by p.id`,
+      where t.is_undone <> (p.state in ('voiding', 'voided')) and (p.refused_at is null
+        or not exists (select from cancelations c where c.tee_time_id = t.id and c.payment_id = p.payment_id)) order by p.id`,
   },
   {
     name: "the sale of an undone booking is reversed whole",
