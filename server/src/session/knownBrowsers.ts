@@ -20,6 +20,11 @@ export async function isKnownBrowser(db: Database, token: string, email: string)
   return (await db.$count(knownBrowsers, and(eq(knownBrowsers.token_hash, hashToken(token)), exists(person)))) > 0;
 }
 
+/** Forgets the browsers in which somebody signed in. Some may be of who only knew the password, before it took a code as well. */
+export async function forgetBrowsers(db: Database, staff_user_id: number): Promise<void> {
+  await db.delete(knownBrowsers).where(eq(knownBrowsers.staff_user_id, staff_user_id));
+}
+
 /**
  * Remembers that somebody signed in from a browser, and returns its token: the one it sent, or its first. A token that was
  * never given out here is replaced, as whoever put it there knows it.

@@ -32,7 +32,11 @@ export async function readFactor(db: Database, staff_user_id: number) {
   };
 }
 
-const hasOne = () => failure(409, "You have a second factor already. Remove it first.");
+const hasOne = () =>
+  failure(
+    409,
+    "You have a second factor already. Reload the page to go on. My Account gives new recovery codes, or removes it.",
+  );
 
 /** A new secret for an authenticator app, which counts once it is confirmed. It replaces one that was not. */
 export async function startFactor(db: Database, cards: CardCipher, staff_user_id: number): Promise<string> {

@@ -47,7 +47,9 @@ async function budgetsOf(db: Database, attempt: SignInAttempt, limit: number): P
   const isCode = attempt.of === "code";
   const person = `${isCode ? "code:" : ""}${hashOf(email)}`;
   if (browser !== null && (await isKnownBrowser(db, browser, email))) {
-    return [{ subject: `browser:${hashToken(browser)}:${person}`, limit }];
+    const own = { subject: `browser:${hashToken(browser)}:${person}`, limit };
+    // With SECOND_FACTOR=off a browser is known by the password alone: codes are limited over all browsers as well.
+    return isCode ? [own, { subject: `known:${person}`, limit: 10 * limit }] : [own];
   }
   const network = networkOf(ip);
   return [

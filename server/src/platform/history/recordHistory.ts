@@ -24,6 +24,7 @@ export type HistoryAction =
   | "password changed"
   | "second factor set up"
   | "second factor removed"
+  | "recovery codes renewed"
   | "second factor reset"
   | "customer changed"
   | "purchaser changed"

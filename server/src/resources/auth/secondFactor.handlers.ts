@@ -5,7 +5,7 @@ import { recordHistory } from "../../platform/history/recordHistory.ts";
 import { failure, invalid, notFound, unauthorized } from "../../platform/refusal.ts";
 import { retried } from "../../platform/retried.ts";
 import type { Services } from "../../services.ts";
-import { browserCookie } from "../../session/knownBrowsers.ts";
+import { browserCookie, forgetBrowsers } from "../../session/knownBrowsers.ts";
 import {
   closePendingSignIn,
   confirmFactor,
@@ -105,22 +105,32 @@ export function secondFactorHandlers(services: Services): SecondFactorHandlers {
       return { secret, uri: otpauthUri({ secret, issuer: config.names.product_name, account: staff.email }) };
     },
 
-    async confirmSecondFactor({ staff, body }) {
+    async confirmSecondFactor(call) {
+      const { staff, body } = call;
+      const { succeeded } = await admitCode(call, staff.email);
       const recovery_codes = await retried(() =>
         db.transaction(async (tx) => {
           if (!(await confirmFactor(tx, checkOf(staff.id, body.code)))) throw wrongCode();
           await closeSessions(tx, staff.id, staff.session_id);
+          await forgetBrowsers(tx, staff.id);
           const entry = { entity: "staff_user", id: staff.id, staff, action: "second factor set up" } as const;
           await recordHistory(tx, { ...entry, before: null, after: null });
           return renewRecoveryCodes(tx, staff.id);
         }),
       );
+      await succeeded();
       return { recovery_codes };
     },
 
-    renewRecoveryCodes: async (call) => ({
-      recovery_codes: await withCode(call, (tx) => renewRecoveryCodes(tx, call.staff.id)),
-    }),
+    async renewRecoveryCodes(call) {
+      const { staff } = call;
+      const recovery_codes = await withCode(call, async (tx) => {
+        const entry = { entity: "staff_user", id: staff.id, staff, action: "recovery codes renewed" } as const;
+        await recordHistory(tx, { ...entry, before: null, after: null });
+        return renewRecoveryCodes(tx, staff.id);
+      });
+      return { recovery_codes };
+    },
 
     async removeSecondFactor(call) {
       const { staff } = call;

@@ -1,9 +1,16 @@
 import type { OperationId } from "@teedesk/domain";
 import { operationsOf, readContract } from "@teedesk/openapi/contract";
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { projectPaths } from "../../config/paths.ts";
-import { auditEntries, pendingSignIns, recoveryCodes, secondFactors, staffUsers } from "../../db/schema/index.ts";
+import {
+  auditEntries,
+  pendingSignIns,
+  recoveryCodes,
+  secondFactors,
+  signInAttempts,
+  staffUsers,
+} from "../../db/schema/index.ts";
 import { hashToken } from "../../session/tokens.ts";
 import { totpCode } from "../../session/totp.ts";
 import { cheapPasswords, sessionOf, type TestApp, testApp } from "../../testing/testApp.ts";
@@ -298,6 +305,9 @@ describe("an admin's reset", () => {
 });
 
 describe("wrong codes are limited", () => {
+  // The attempts of the tests before came from the same network.
+  beforeEach(() => server.db.delete(signInAttempts));
+
   it("for all browsers but those the person knows, whatever the password's own budget is", async () => {
     const limited = await testApp({
       environment: { SECOND_FACTOR: "optional", SIGN_IN_LIMIT: "3" },
@@ -325,6 +335,38 @@ describe("wrong codes are limited", () => {
       expect(guesses).toEqual([422, 422, 422, 429]);
       expect((await at(codeAt(secret), cookie)).statusCode).toBe(200);
       expect((await trail(email)).filter(([event]) => event === "lock_out")).toHaveLength(1);
+    } finally {
+      await limited.close();
+    }
+  });
+
+  it("also in the browsers that the password alone opened before", async () => {
+    const limited = await testApp({
+      environment: { SECOND_FACTOR: "optional", SIGN_IN_LIMIT: "3" },
+      now,
+      beside: server,
+    });
+    try {
+      const { email } = await newcomer();
+      const opened = [];
+      for (let browser = 0; browser < 4; browser += 1) opened.push(await limited.signIn(email, password));
+      const session = sessionOf(opened[0] ?? (await limited.signIn(email, password)));
+      const cookies = opened.map(({ headers }) => String(headers["set-cookie"]).split(";")[0] ?? "");
+      const started = await call("POST", "auth/second_factor", session, { current_password: password }, limited);
+      const confirm = (code: string) => call("POST", "auth/second_factor/confirm", session, { code }, limited);
+      // Setting one up is limited too.
+      const confirmed = [];
+      for (const code of ["000000", "000000", codeAt(started.json().secret)])
+        confirmed.push((await confirm(code)).statusCode);
+      expect(confirmed).toEqual([422, 422, 200]);
+      halfMinutes(2);
+      const guesses = [];
+      for (const cookie of cookies.slice(1)) {
+        const first = await call("POST", "auth/sign_in", { cookie }, { email, password }, limited);
+        const body = { token: first.json().second_factor.token, code: "000000" };
+        guesses.push((await call("POST", "auth/second_factor/sign_in", { cookie }, body, limited)).statusCode);
+      }
+      expect(guesses).toEqual([422, 429, 429]);
     } finally {
       await limited.close();
     }
