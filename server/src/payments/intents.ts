@@ -103,14 +103,16 @@ export async function captureIntent(db: Database, gateway: PaymentGateway, id: s
 
 /**
  * Takes a payment back whose capture the gateway refused: no capture begins after it, and one on its way finds the authorisation voided.
- * `refused` where that one came first: the payment is captured. May be repeated.
+ * `refused` where that one came first, so that the payment is captured, and where a person settled it first. May be repeated.
  */
 export async function withdrawIntent(db: Database, gateway: PaymentGateway, id: string): Promise<Settlement> {
+  const isIt = eq(paymentIntents.id, id);
   await db
     .update(paymentIntents)
     .set({ state: "voiding", lease_until: laterEachTime(paymentIntents.attempts), updated_at: sql`now()` })
-    .where(and(eq(paymentIntents.id, id), eq(paymentIntents.state, "capturing"), isRefused));
-  return voidIntent(db, gateway, id);
+    .where(and(isIt, eq(paymentIntents.state, "capturing"), isRefused, isUnsettled));
+  const isKept = (await db.$count(paymentIntents, and(isIt, eq(paymentIntents.state, "capturing")))) > 0;
+  return isKept ? { kind: "refused" } : voidIntent(db, gateway, id);
 }
 
 /** Voids the authorisation of an intent that is abandoned, undone or withdrawn. Any result but `done` leaves the intent to recovery. */

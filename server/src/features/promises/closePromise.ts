@@ -1,6 +1,6 @@
 import { isInternal } from "@teedesk/domain";
 import type { components } from "@teedesk/openapi";
-import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull, ne, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { bookingDoubts, calls, mailOutbox, paymentIntents, teeTimes } from "../../db/schema/index.ts";
 import { recordHistory } from "../../platform/history/recordHistory.ts";
@@ -81,10 +81,17 @@ const closings: Readonly<Record<Wire["ClosePromiseRequest"]["kind"], Closing>> =
   failed_payment: {
     record: teeTimes,
     async close(tx, kept) {
-      await tx
+      const isRefused = isNotNull(paymentIntents.refused_at);
+      const settled = await tx
         .update(paymentIntents)
         .set({ settled_at: sql`now()` })
-        .where(and(eq(paymentIntents.tee_time_id, kept.record_id), isNotNull(paymentIntents.refused_at)));
+        .where(and(eq(paymentIntents.tee_time_id, kept.record_id), isRefused, ne(paymentIntents.state, "voiding")))
+        .returning({ id: paymentIntents.id });
+      if (settled.length === 0)
+        throw failure(
+          409,
+          "A refund is taking this payment back, so it is not owed any more. Look at the tee time again.",
+        );
       await recordHistory(tx, { ...ofTeeTime(kept), action: "payment settled", after: null });
     },
     message: "The payment is marked as settled.",

@@ -236,6 +236,8 @@ describe("DECISION-55 a refund of a payment whose capture was refused", () => {
     expect(await refundPayment({ db: desk.db, gateway: mute }, request)).toEqual(silent);
     expect([await capture(id), await stateOf(id)]).toEqual([refused, "voiding"]);
     await expectOpen([`failed_payment ${id}`]);
+    // Who took it in cash meanwhile hears that nothing is owed any more.
+    expect(await close("failed_payment", id)).toMatchObject({ statusCode: 409 });
     await desk.db.update(paymentIntents).set({ lease_until: sql`now()` }).where(eq(paymentIntents.tee_time_id, id));
     await recoverPayments(desk.db, gateway, fastify().log);
     expect(await refundPayment({ db: desk.db, gateway }, request)).toEqual({
