@@ -71,6 +71,7 @@ export function Layers() {
           query={query}
           onQuery={setQuery}
           onType={nothing}
+          pause={0}
           maxLength={100}
           groups={found}
           pending={false}

@@ -126,6 +126,7 @@ export function QuickEntry({ line, onLine, courses, onTaken, onClose }: Props) {
         setAwaited(false);
         forgetUnnamed(text);
       }}
+      pause={100}
       groups={[question]}
       pending={isPending}
       onEarlyEnter={() => setAwaited(true)}

@@ -4,11 +4,15 @@ import { Finder, loadFinder, whenIdle } from "@teedesk/ui";
 import { useDeferredValue, useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { selectLevel } from "../../flows/session/selectors.ts";
+import { useRested } from "../../queries/useRested.ts";
 import { useServices, useSession } from "../../services/services.tsx";
 import { type Entry, entriesOf } from "./entries.ts";
 import { foundRecords, longestText, searchedPart } from "./find.api.ts";
 import { type Act, watchActs } from "./pageActs.ts";
 import { placesFor } from "./places.ts";
+
+/** Milliseconds without a key before the server is asked. */
+const pause = 120;
 
 /** More than the line is meant for: a pasted page is named as too long, not cut. */
 const maxLength = 100_000;
@@ -19,9 +23,10 @@ const counted = (count: number, one: string, more: string): string => `${count} 
 function useRecords(typed: string) {
   "use memo";
   const { api, config } = useServices();
-  const sought = config.finds_records ? typed : "";
+  const rested = useRested(typed, pause);
+  const sought = config.finds_records ? rested : "";
   const found = useQuery({ ...foundRecords(api, sought), placeholderData: keepPreviousData });
-  const isPending = config.finds_records && typed !== "" && found.isFetching;
+  const isPending = config.finds_records && typed !== "" && (typed !== rested || found.isFetching);
   const isStale = isPending || found.isPlaceholderData;
   const all = typed === "" ? [] : (found.data ?? []);
   return {
@@ -91,6 +96,7 @@ function FindDialog({ onClose }: { readonly onClose: () => void }) {
       query={query}
       onQuery={setQuery}
       onType={() => setAwaited(null)}
+      pause={0}
       maxLength={maxLength}
       groups={groups}
       pending={isPending}

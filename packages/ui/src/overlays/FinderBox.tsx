@@ -48,6 +48,8 @@ export type FinderProps = {
   query: string;
   /** Reports the text once typing rests, and before a key that acts on it: no letter waits until the entries are drawn. */
   onQuery: (query: string) => void;
+  /** Milliseconds without a key before the text is reported: a long list is drawn sooner, since each key costs what its length is. */
+  pause: number;
   /** Called for each letter, before it is drawn: for what must not wait until typing rests. */
   onType: (query: string) => void;
   maxLength: number;
@@ -62,9 +64,6 @@ export type FinderProps = {
   /** Shown between the line and the entries. */
   children?: ReactNode;
 };
-
-/** Milliseconds without a key before the text is reported. */
-const pause = 100;
 
 const arrows: readonly string[] = ["ArrowDown", "ArrowUp", "PageDown", "PageUp", "Home", "End"];
 
@@ -136,6 +135,7 @@ export function FinderBox({ label, query, groups, status, pending, children, ...
                   typed.current = text;
                   props.onType(text);
                 }}
+                pause={props.pause}
                 onRest={(text) => startTransition(() => report(text))}
               />
               {pending && <Spinner />}
@@ -177,17 +177,18 @@ export function FinderBox({ label, query, groups, status, pending, children, ...
 type LineProps = Pick<FinderProps, "label" | "placeholder" | "maxLength"> & {
   readonly start: string;
   readonly onType: (text: string) => void;
+  readonly pause: number;
   readonly onRest: (text: string) => void;
 };
 
 /** It keeps its own text, so that a key redraws nothing else. */
-function Line({ label, placeholder, maxLength, start, onType, onRest }: LineProps) {
+function Line({ label, placeholder, maxLength, start, onType, pause, onRest }: LineProps) {
   const [text, setText] = useState(start);
   const rest = useEffectEvent(onRest);
   useEffect(() => {
     const timer = setTimeout(() => rest(text), pause);
     return () => clearTimeout(timer);
-  }, [text]);
+  }, [text, pause]);
   return (
     <ComboboxInput
       {...lineAttributes}
