@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Cents } from "@teedesk/domain";
-import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { paymentIntents } from "../db/schema/payments.ts";
 import { laterEachTime, secondsFromNow } from "../platform/leases.ts";
@@ -10,6 +10,9 @@ import type { PaymentGateway, Settlement } from "../ports/paymentGateway.ts";
 export const isUnsettled = isNull(paymentIntents.settled_at);
 
 const isRefused = isNotNull(paymentIntents.refused_at);
+
+/** Its card was refused, and has not been charged since. */
+export const isUncharged = and(isRefused, ne(paymentIntents.state, "captured"));
 
 const stillAuthorising = (id: string) => and(eq(paymentIntents.id, id), eq(paymentIntents.state, "authorising"));
 

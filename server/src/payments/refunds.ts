@@ -1,12 +1,12 @@
 import { type Cents, centsFrom, zeroCents } from "@teedesk/domain";
-import { and, eq, inArray, isNotNull, isNull, like, ne, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, like, sql } from "drizzle-orm";
 import * as Result from "effect/Result";
 import type { Database } from "../db/database.ts";
 import { paymentIntents } from "../db/schema/payments.ts";
 import { transactionRecords } from "../db/schema/transactionRecords.ts";
 import type { PaymentGateway, RefundResult } from "../ports/paymentGateway.ts";
 import { isElsewhere } from "./elsewhere.ts";
-import { captureIntent, withdrawIntent } from "./intents.ts";
+import { captureIntent, isUncharged, withdrawIntent } from "./intents.ts";
 
 const prefix = "not-charged-";
 
@@ -37,7 +37,7 @@ export async function refundPayment(
   const [refused] = await db
     .select({ id: paymentIntents.id, settled_at: paymentIntents.settled_at })
     .from(paymentIntents)
-    .where(and(isIt, isNotNull(paymentIntents.refused_at), ne(paymentIntents.state, "captured")));
+    .where(and(isIt, isUncharged));
   if (refused === undefined) return gateway.refund(request);
   if (refused.settled_at !== null) return { kind: "refused", reason: settledOtherwise };
   const settlement = await withdrawIntent(db, gateway, refused.id);

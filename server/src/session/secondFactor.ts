@@ -80,7 +80,7 @@ async function takeStep(tx: Database, { cards, staff_user_id, typed, now }: Chec
   return taken.length === 0 ? null : step;
 }
 
-/** Confirms the factor that was started; false when the code is wrong. Throws 409 when there is none to confirm. */
+/** Confirms the factor being set up. Returns false if the code is wrong; throws 409 if the person already has a confirmed factor. */
 export async function confirmFactor(tx: Database, check: Check): Promise<boolean> {
   const { staff_user_id } = check;
   if (await hasFactor(tx, staff_user_id)) throw hasOne();
@@ -122,7 +122,7 @@ export async function renewRecoveryCodes(tx: Database, staff_user_id: number): P
   return codes;
 }
 
-/** Removes a person's factor with its recovery codes; false when there is none. */
+/** Removes a person's factor and its recovery codes. Returns false if they have none. */
 export async function removeFactor(tx: Database, staff_user_id: number): Promise<boolean> {
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.staff_user_id, staff_user_id));
   const removed = await tx

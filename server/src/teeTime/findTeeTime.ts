@@ -1,5 +1,5 @@
 import type { Discount, GiftCertificate } from "@teedesk/domain";
-import { and, asc, eq, isNotNull, ne, sql } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import {
   customers,
@@ -12,6 +12,7 @@ import {
   transactionItems,
   transactionRecords,
 } from "../db/schema/index.ts";
+import { isUncharged } from "../payments/intents.ts";
 import { notFound } from "../platform/refusal.ts";
 import type { StoredRecord } from "./encodeTransactionRecord.ts";
 import { newestTerms, type SoldTerms, soldTermsOf } from "./soldTerms.ts";
@@ -34,8 +35,6 @@ export type StoredTeeTime = {
   /** The card's payment where the gateway refused it and has not captured it since. */
   readonly refused: Pick<typeof paymentIntents.$inferSelect, "refused_at" | "settled_at"> | null;
 };
-
-const isRefused = and(isNotNull(paymentIntents.refused_at), ne(paymentIntents.state, "captured"));
 
 /**
  * Reads a tee time. Throws 404 when there is none. With `lock` the tee time and its payment stay as they are read until the
@@ -81,7 +80,7 @@ export async function findTeeTime(db: Database, id: number, { lock } = { lock: f
     .leftJoin(giftCertificates, eq(giftCertificates.id, teeTimes.gift_certificate_id))
     .leftJoin(transactionRecords, eq(transactionRecords.id, teeTimes.transaction_record_id))
     .leftJoinLateral(newest, sql`true`)
-    .leftJoin(paymentIntents, and(eq(paymentIntents.tee_time_id, teeTimes.id), isRefused))
+    .leftJoin(paymentIntents, and(eq(paymentIntents.tee_time_id, teeTimes.id), isUncharged))
     .where(eq(teeTimes.id, id));
   if (found === undefined) throw notFound();
   return {

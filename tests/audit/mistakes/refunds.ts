@@ -120,7 +120,7 @@ export const refundMistakes: readonly Mistake[] = [
     'state === "capturing" && refused_at !== null ? refused_at : updated_at',
     "updated_at",
   ),
-  inFile("teeTime/findTeeTime", "server/src/features/promises/failedPayment.test.ts")(
+  inFile("payments/intents", "server/src/features/promises/failedPayment.test.ts")(
     "shows a payment as refused that was captured since",
     ', ne(paymentIntents.state, "captured"))',
     ")",

@@ -56,14 +56,21 @@ it("F9 undoes nothing while the next booking is typed, and what the card is for 
   expect(calls.filter((call) => call === "POST /api/tee_times/undo")).toHaveLength(1);
 });
 
+const typed = { "Last Name": "Lovelace", "Card Number": "4000 0566 5566 5556", CVV: "737" };
+
+/** A booking that is undone while the next caller's is being typed. */
+async function undoneMeanwhile() {
+  const engine = await openEngine(options);
+  await engine.fillBooking();
+  await engine.bookButton.click();
+  await expect.element(engine.success).toBeVisible();
+  await engine.enter(typed);
+  await engine.screen.getByRole("button", { name: "Undo" }).click();
+  return engine;
+}
+
 it("what was typed since stays, and changes places with the form of the undone booking", async () => {
-  const { screen, fillBooking, bookButton, enter, success, expectValues } = await openEngine(options);
-  await fillBooking();
-  await bookButton.click();
-  await expect.element(success).toBeVisible();
-  const typed = { "Last Name": "Lovelace", "Card Number": "4000 0566 5566 5556", CVV: "737" };
-  await enter(typed);
-  await screen.getByRole("button", { name: "Undo" }).click();
+  const { screen, expectValues } = await undoneMeanwhile();
   const shown = { ...typed, "Card Number": "•••• 5556", "Charge Amount": "" };
   await expectValues(shown);
   await screen.getByRole("button", { name: "Bring back its form" }).click();
@@ -75,14 +82,7 @@ it("what was typed since stays, and changes places with the form of the undone b
 });
 
 it("what was typed since stays another caller's once the undone booking is booked again: F7 and F9 do nothing to it", async () => {
-  const { screen, fillBooking, fillCard, bookButton, enter, success, keyboard, expectValues, calls } =
-    await openEngine(options);
-  await fillBooking();
-  await bookButton.click();
-  await expect.element(success).toBeVisible();
-  const typed = { "Last Name": "Lovelace", "Card Number": "4000 0566 5566 5556", CVV: "737" };
-  await enter(typed);
-  await screen.getByRole("button", { name: "Undo" }).click();
+  const { screen, fillCard, bookButton, success, keyboard, expectValues, calls } = await undoneMeanwhile();
   await screen.getByRole("button", { name: "Bring back its form" }).click();
   await fillCard();
   await bookButton.click();

@@ -163,7 +163,7 @@ it.each<[string, string, unknown, Readonly<Record<string, unknown>>, RegExp]>([
     "TPS-78",
     undefined,
     { "GET /api/tee_times/index": unread },
-    /Which tee times have this number could not be read\./,
+    /Whether another tee time has this number could not be read\./,
   ],
   [
     "the cost of a canceled one",

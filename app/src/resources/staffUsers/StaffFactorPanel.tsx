@@ -69,8 +69,8 @@ function FactorPanel({ record: { id, name, email }, invalidateRelated }: RecordP
         onConfirm={() => void reset()}
         onDismiss={() => setStep(null)}
       >
-        {name || email} signs in with the password alone next time, and their sessions end. Make sure that it is them
-        who ask.
+        {name || email} signs in with the password alone next time, and their sessions end. Make sure that they are
+        really the one asking.
       </ConfirmDialog>
     </Panel>
   );

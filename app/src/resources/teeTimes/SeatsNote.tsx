@@ -42,7 +42,7 @@ export function SeatsNote({ entity, draft, onChange, isKept, isLate, onRead }: D
   const isNumberDoubtful = !isRefused && !former.areRead && mayNeedAgreement([draft.confirmation]);
   const reads = [
     { what: "who has the seats at this time", isLoading: seats.isLoading, isError: seats.isError },
-    { what: "which tee times have this number", isLoading: uses.isLoading, isError: uses.isError },
+    { what: "whether another tee time has this number", isLoading: uses.isLoading, isError: uses.isError },
     { what: "what the course is owed", isLoading: cost.isLoading, isError: cost.isError },
     {
       what: "whether the course gave this number before",

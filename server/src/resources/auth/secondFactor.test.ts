@@ -1,63 +1,14 @@
-import type { OperationId } from "@teedesk/domain";
-import { operationsOf, readContract } from "@teedesk/openapi/contract";
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { projectPaths } from "../../config/paths.ts";
-import {
-  auditEntries,
-  pendingSignIns,
-  recoveryCodes,
-  secondFactors,
-  signInAttempts,
-  staffUsers,
-} from "../../db/schema/index.ts";
+import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
+import { auditEntries, pendingSignIns, recoveryCodes, secondFactors, signInAttempts } from "../../db/schema/index.ts";
 import { hashToken } from "../../session/tokens.ts";
-import { totpCode } from "../../session/totp.ts";
-import { cheapPasswords, sessionOf, type TestApp, testApp } from "../../testing/testApp.ts";
-import { createStaffUser } from "./createStaffUser.ts";
+import { sessionOf, type TestApp, testApp } from "../../testing/testApp.ts";
 import { resetSecondFactor } from "./resetSecondFactor.ts";
+import { factorDesk, password, type Session } from "./testing/factorDesk.ts";
 
-const password = "correct horse battery";
 const other = "another horse battery";
-const started = Date.parse("2026-11-21T18:30:00Z");
-
-/** The servers' clock, which each test moves on: a code is for half a minute. */
-let time = started;
-const now = () => new Date(time);
-const halfMinutes = (count: number) => void (time += count * 30_000);
-
-let server: TestApp;
-beforeAll(async () => {
-  server = await testApp({ environment: { SECOND_FACTOR: "optional", REQUEST_LIMIT: "0" }, now });
-});
+const { server, now, halfMinutes, call, newcomer, enrolled, codeAt, trail } = await factorDesk();
 afterAll(() => server.close());
-
-type Session = Record<string, string>;
-type Method = "GET" | "POST" | "PUT" | "DELETE";
-const call = (method: Method, url: string, headers: Session, payload?: object, at = server) =>
-  at.inject({ method, url: `/api/${url}`, headers, ...(payload === undefined ? {} : { payload }) });
-
-let people = 0;
-async function newcomer(level = "agent") {
-  people += 1;
-  const email = `factor${people}@teedesk.test`;
-  await createStaffUser(server.db, { email, name: "Factor", password, level }, cheapPasswords);
-  const [found] = await server.db.select({ id: staffUsers.id }).from(staffUsers).where(eq(staffUsers.email, email));
-  return { email, id: found?.id ?? 0 };
-}
-
-const codeAt = (secret: string, steps = 0) => totpCode(secret, Math.floor(time / 30_000) + steps);
-
-/** Somebody with a confirmed factor, a while after they set it up. */
-async function enrolled(level = "agent") {
-  const person = await newcomer(level);
-  const session = sessionOf(await server.signIn(person.email, password));
-  const { secret } = (await call("POST", "auth/second_factor", session, { current_password: password })).json();
-  const confirmed = await call("POST", "auth/second_factor/confirm", session, { code: codeAt(secret) });
-  halfMinutes(4);
-  const codes: string[] = confirmed.json().recovery_codes;
-  return { ...person, session, secret: String(secret), codes };
-}
 
 const begun = async (email: string, as = password): Promise<string> =>
   (await server.signIn(email, as)).json().second_factor.token;
@@ -67,15 +18,6 @@ const sortedStatuses = (responses: readonly { readonly statusCode: number }[]) =
   responses.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other);
 const wrong = { errors: { code: ["This code is wrong or has been used. Wait for the next one."] } };
 const over = { message: "This sign-in has ended. Sign in again.", request_id: expect.any(String) };
-const trail = async (email: string) => {
-  const entries = await server.db
-    .select()
-    .from(auditEntries)
-    .where(eq(auditEntries.staff_user, email))
-    .orderBy(auditEntries.id);
-  return entries.map(({ event, outcome, operation, detail }) => [event, outcome, operation, detail]);
-};
-
 describe("setting one up", () => {
   it("takes the password, then a code of the app; recovery codes are shown once, other sessions end", async () => {
     const person = await newcomer();
@@ -305,134 +247,57 @@ describe("an admin's reset", () => {
 });
 
 describe("wrong codes are limited", () => {
-  // The attempts of the tests before came from the same network.
-  beforeEach(() => server.db.delete(signInAttempts));
+  let limited: TestApp;
+  beforeEach(async () => {
+    // The attempts of the tests before came from the same network.
+    await server.db.delete(signInAttempts);
+    limited = await testApp({ environment: { SECOND_FACTOR: "optional", SIGN_IN_LIMIT: "3" }, now, beside: server });
+  });
+  afterEach(() => limited.close());
 
   it("for all browsers but those the person knows, whatever the password's own budget is", async () => {
-    const limited = await testApp({
-      environment: { SECOND_FACTOR: "optional", SIGN_IN_LIMIT: "3" },
-      now,
-      beside: server,
-    });
-    try {
-      const { email, secret } = await enrolled();
-      const at = async (code: string, cookie?: string) => {
-        const headers: Session = cookie === undefined ? {} : { cookie };
-        const first = await call("POST", "auth/sign_in", headers, { email, password }, limited);
-        return call(
-          "POST",
-          "auth/second_factor/sign_in",
-          headers,
-          { token: first.json().second_factor.token, code },
-          limited,
-        );
-      };
-      const good = await at(codeAt(secret));
-      const cookie = String(good.headers["set-cookie"]).split(";")[0] ?? "";
-      halfMinutes(2);
-      const guesses: number[] = [];
-      for (let guess = 0; guess < 4; guess += 1) guesses.push((await at("000000")).statusCode);
-      expect(guesses).toEqual([422, 422, 422, 429]);
-      expect((await at(codeAt(secret), cookie)).statusCode).toBe(200);
-      expect((await trail(email)).filter(([event]) => event === "lock_out")).toHaveLength(1);
-    } finally {
-      await limited.close();
-    }
+    const { email, secret } = await enrolled();
+    const at = async (code: string, cookie?: string) => {
+      const headers: Session = cookie === undefined ? {} : { cookie };
+      const first = await call("POST", "auth/sign_in", headers, { email, password }, limited);
+      return call(
+        "POST",
+        "auth/second_factor/sign_in",
+        headers,
+        { token: first.json().second_factor.token, code },
+        limited,
+      );
+    };
+    const good = await at(codeAt(secret));
+    const cookie = String(good.headers["set-cookie"]).split(";")[0] ?? "";
+    halfMinutes(2);
+    const guesses: number[] = [];
+    for (let guess = 0; guess < 4; guess += 1) guesses.push((await at("000000")).statusCode);
+    expect(guesses).toEqual([422, 422, 422, 429]);
+    expect((await at(codeAt(secret), cookie)).statusCode).toBe(200);
+    expect((await trail(email)).filter(([event]) => event === "lock_out")).toHaveLength(1);
   });
 
   it("also in the browsers that the password alone opened before", async () => {
-    const limited = await testApp({
-      environment: { SECOND_FACTOR: "optional", SIGN_IN_LIMIT: "3" },
-      now,
-      beside: server,
-    });
-    try {
-      const { email } = await newcomer();
-      const opened = [];
-      for (let browser = 0; browser < 4; browser += 1) opened.push(await limited.signIn(email, password));
-      const session = sessionOf(opened[0] ?? (await limited.signIn(email, password)));
-      const cookies = opened.map(({ headers }) => String(headers["set-cookie"]).split(";")[0] ?? "");
-      const started = await call("POST", "auth/second_factor", session, { current_password: password }, limited);
-      const confirm = (code: string) => call("POST", "auth/second_factor/confirm", session, { code }, limited);
-      // Setting one up is limited too.
-      const confirmed = [];
-      for (const code of ["000000", "000000", codeAt(started.json().secret)])
-        confirmed.push((await confirm(code)).statusCode);
-      expect(confirmed).toEqual([422, 422, 200]);
-      halfMinutes(2);
-      const guesses = [];
-      for (const cookie of cookies.slice(1)) {
-        const first = await call("POST", "auth/sign_in", { cookie }, { email, password }, limited);
-        const body = { token: first.json().second_factor.token, code: "000000" };
-        guesses.push((await call("POST", "auth/second_factor/sign_in", { cookie }, body, limited)).statusCode);
-      }
-      expect(guesses).toEqual([422, 429, 429]);
-    } finally {
-      await limited.close();
+    const { email } = await newcomer();
+    const opened = [];
+    for (let browser = 0; browser < 4; browser += 1) opened.push(await limited.signIn(email, password));
+    const session = sessionOf(opened[0] ?? (await limited.signIn(email, password)));
+    const cookies = opened.map(({ headers }) => String(headers["set-cookie"]).split(";")[0] ?? "");
+    const started = await call("POST", "auth/second_factor", session, { current_password: password }, limited);
+    const confirm = (code: string) => call("POST", "auth/second_factor/confirm", session, { code }, limited);
+    // Setting one up is limited too.
+    const confirmed = [];
+    for (const code of ["000000", "000000", codeAt(started.json().secret)])
+      confirmed.push((await confirm(code)).statusCode);
+    expect(confirmed).toEqual([422, 422, 200]);
+    halfMinutes(2);
+    const guesses = [];
+    for (const cookie of cookies.slice(1)) {
+      const first = await call("POST", "auth/sign_in", { cookie }, { email, password }, limited);
+      const body = { token: first.json().second_factor.token, code: "000000" };
+      guesses.push((await call("POST", "auth/second_factor/sign_in", { cookie }, body, limited)).statusCode);
     }
-  });
-});
-
-describe("whoever must have one", () => {
-  const operations = operationsOf(readContract(projectPaths().contract)).filter(({ access }) => access !== "public");
-  const enrolment: readonly OperationId[] = ["getSecondFactor", "startSecondFactor", "confirmSecondFactor", "signOut"];
-  const missing = "Set up a second factor first: sign out, and sign in again.";
-  let strict: TestApp;
-  beforeAll(async () => {
-    strict = await testApp({ environment: { SECOND_FACTOR: "all", REQUEST_LIMIT: "0" }, now });
-  });
-  afterAll(() => strict.close());
-
-  it.each(["admin", "agent"] as const)(
-    "and is an unenrolled %s calls nothing but enrolment and sign-out",
-    async (who) => {
-      const session = await strict.as(who);
-      const refused: string[] = [];
-      for (const { id, method, path } of operations.filter((one) => one.id !== "signOut")) {
-        const response = await strict.app.inject({ method, url: path.replaceAll(/\{\w+\}/g, "1"), headers: session });
-        if (response.statusCode === 403 && response.headers["second-factor"] === "missing")
-          refused.push(`${id}: ${response.json().message}`);
-      }
-      const others = operations.filter(({ id }) => !enrolment.includes(id));
-      expect(refused).toEqual(others.map(({ id }) => `${id}: ${missing}`));
-      expect(await strict.db.$count(auditEntries, eq(auditEntries.event, "access"))).toBe(0);
-      expect((await call("DELETE", "auth/sign_out", session, undefined, strict)).statusCode).toBe(200);
-    },
-  );
-
-  it("works with it in the same session", async () => {
-    const session = await strict.as("agent");
-    const current_password = "demo-fairway";
-    const { secret } = (await call("POST", "auth/second_factor", session, { current_password }, strict)).json();
-    await call("POST", "auth/second_factor/confirm", session, { code: codeAt(secret) }, strict);
-    const level = await call("POST", "ric_users/level", session, { email: "agent@teedesk.test" }, strict);
-    expect(level.json()).toEqual({ level: "other" });
-  });
-
-  it.each([
-    ["off", "admin", 200],
-    ["optional", "admin", 200],
-    ["admins", "admin", 403],
-    ["admins", "agent", 200],
-    ["all", "agent", 403],
-  ] as const)("with SECOND_FACTOR=%s: an unenrolled %s gets %i", async (policy, who, status) => {
-    const one = await testApp({ environment: { SECOND_FACTOR: policy } });
-    try {
-      expect((await call("GET", "ric_messages/get", await one.as(who), undefined, one)).statusCode).toBe(status);
-      const { asks_second_factor } = (await one.inject({ method: "GET", url: "/config.json" })).json();
-      expect(asks_second_factor).toBe(policy !== "off");
-    } finally {
-      await one.close();
-    }
-  });
-
-  it("signs in as specified with SECOND_FACTOR=off, also with a factor", async () => {
-    const { email } = await enrolled();
-    const off = await testApp({ environment: { SECOND_FACTOR: "off" }, beside: server });
-    try {
-      expect((await call("POST", "auth/sign_in", {}, { email, password }, off)).statusCode).toBe(200);
-    } finally {
-      await off.close();
-    }
+    expect(guesses).toEqual([422, 429, 429]);
   });
 });

@@ -276,9 +276,8 @@ describe("DECISION-64 a merge", () => {
     // In both directions by turns: enough of them that attempts would run out if they stood in each other's way.
     const responses = await Promise.all(Array.from({ length: 10 }, (_, turn) => merge([], turn % 2 === 0 ? {} : back)));
     const isBack = responses[1]?.status === 200;
-    expect(responses.map(({ status }) => status)).toEqual(
-      responses.map((_, turn) => ((turn % 2 === 1) === isBack ? 200 : 409)),
-    );
+    const expected = responses.map((_, turn) => ((turn % 2 === 1) === isBack ? 200 : 409));
+    expect(responses.map(({ status }) => status)).toEqual(expected);
     expect(await server.db.$count(customerMerges, sql`merged_id in (${id}, ${merged_id})`)).toBe(1);
     expect((await merge()).status).toBe(isBack ? 409 : 200);
   });
