@@ -25,10 +25,8 @@ type Group = FinderGroup & { readonly entries: readonly Entry[] };
 const words = (text: string): readonly string[] => foldText(text).split(/\s+/).filter(Boolean);
 
 /** Whether each typed word begins a word of the name. */
-function isMeant(typed: string, name: string): boolean {
-  const named = words(name);
-  return words(typed).every((word) => named.some((own) => own.startsWith(word)));
-}
+const isMeant = (typed: readonly string[], name: string): boolean =>
+  typed.every((word) => words(name).some((own) => own.startsWith(word)));
 
 const ofAct = ({ name, about, keys, run }: Act, index: number): Entry => ({
   key: `act ${index}`,
@@ -72,12 +70,13 @@ type Findable = {
  * too. Without a text it is the acts of the page, and all pages.
  */
 export function entriesOf({ typed, acts, places, records }: Findable): readonly Group[] {
-  const meant = acts.filter(({ name }) => isMeant(typed, name));
+  const sought = words(typed);
+  const meant = acts.filter(({ name }) => isMeant(sought, name));
   const isAct = (name: string) => meant.some((act) => act.name === name);
   return [
     { heading: "Exact match", entries: records.filter(({ is_exact }) => is_exact).map(ofRecord) },
     { heading: "On this page", entries: meant.map(ofAct) },
-    { heading: "Go to", entries: places.filter(({ name }) => isMeant(typed, name) && !isAct(name)).map(ofPlace) },
+    { heading: "Go to", entries: places.filter(({ name }) => isMeant(sought, name) && !isAct(name)).map(ofPlace) },
     { heading: "Records", entries: records.filter(({ is_exact }) => !is_exact).map(ofRecord) },
   ];
 }
