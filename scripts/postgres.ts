@@ -18,21 +18,25 @@ export type LocalPostgres = {
 
 const debianHome = "/usr/lib/postgresql";
 
-/** The folder with initdb and postgres: Debian keeps one for each major version, of which the newest is used; else the one in PATH. */
+/**
+ * The folder with initdb and postgres: that of POSTGRES_BIN; Debian's, which keeps one for each major version, of which the newest is used;
+ * else the one in PATH.
+ */
 function findBinaries(): string | undefined {
+  const given = process.env["POSTGRES_BIN"];
   const debian = existsSync(debianHome)
     ? readdirSync(debianHome)
         .sort((a, b) => Number(b) - Number(a))
         .map((version) => join(debianHome, version, "bin"))
     : [];
   const onPath = (process.env["PATH"] ?? "").split(":");
-  return [...debian, ...onPath].find(
+  return [...(given === undefined ? [] : [given]), ...debian, ...onPath].find(
     (folder) => existsSync(join(folder, "initdb")) && existsSync(join(folder, "postgres")),
   );
 }
 
-/** PostgreSQL refuses to run as root; a root caller lends it an account that owns nothing else. */
-function unprivilegedUser(): { uid: number; gid: number } | undefined {
+/** PostgreSQL and its poolers refuse to run as root; a root caller lends them an account that owns nothing else. */
+export function unprivilegedUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   for (const account of ["postgres", "nobody"]) {
     try {
@@ -55,7 +59,7 @@ function folderForData(durable: boolean): string {
   return bavail * bsize > 4 * gigabyte ? memory : tmpdir();
 }
 
-const freePort = (): Promise<number> =>
+export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once("error", reject);
@@ -97,9 +101,11 @@ async function startFrom(bin: string, durable: boolean, command: string, words: 
     await ended;
   };
   const remove = () => rmSync(home, { recursive: true, force: true });
+  // Some builds have the server alone.
+  const isReady = existsSync(join(bin, "pg_isready")) ? join(bin, "pg_isready") : "pg_isready";
   const ready = () => {
     try {
-      execFileSync(join(bin, "pg_isready"), ["-h", "127.0.0.1", "-p", String(port), "-q"], as);
+      execFileSync(isReady, ["-h", "127.0.0.1", "-p", String(port), "-q"], as);
       return true;
     } catch {
       return false;

@@ -49,6 +49,7 @@ const leftOut: Readonly<Record<string, string>> = {
   bench: "Its figures are compared by people; it fails on nothing.",
   mutation: "All of it takes half an hour, by night; audit mutates the core and the latest changes.",
   "test:zones": "Three times the suites, each of which CI runs in one of the zones.",
+  "test:versions": "Three times the server suite, which CI runs on PostgreSQL 15.",
   faults: "Several minutes; tests/faults has short forms.",
   "rollout:drill": "It builds the commit before, which a shallow clone lacks.",
 };

@@ -33,6 +33,10 @@ export type PostgresOptions = {
   readonly mayBeAway?: boolean;
 };
 
+/** Compiling a statement takes up to 3 s, also of one that then reads ten rows; nothing here gains as much by it. */
+const settings = (lockPatience: number): string => `set statement_timeout = 60000; set lock_timeout = ${lockPatience};
+  set idle_in_transaction_session_timeout = 60000; set jit = off`;
+
 /** A PostgreSQL server, shared with any number of other Teedesk servers. */
 export async function openPostgres(options: PostgresOptions): Promise<Connection> {
   const { url, poolSize, onLost, mayBeAway = false } = options;
@@ -43,11 +47,10 @@ export async function openPostgres(options: PostgresOptions): Promise<Connection
       ...own,
       max: poolSize,
       connectionTimeoutMillis: connectionPatience,
-      statement_timeout: 60_000,
-      lock_timeout: lockPatience,
-      idle_in_transaction_session_timeout: 60_000,
-      // Compiling a statement takes up to 3 s, also of one that then reads ten rows; nothing here gains as much by it.
-      options: "-c jit=off",
+      // By a statement: a pooler refuses a connection that begins with settings it does not know.
+      onConnect: async (client) => {
+        await client.query(settings(lockPatience));
+      },
       keepAlive: true,
     },
     onLost,
