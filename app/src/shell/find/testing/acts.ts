@@ -178,7 +178,7 @@ export const proofs: Readonly<Record<Act, Proof>> = {
   startSecondFactor: { noControl: "Offered to those who have none: SecondFactorPanel.browser.test.tsx." },
   confirmSecondFactor: { noControl: "Its second step." },
   confirmIdentity: { noControl: "Asked for where a call needs it: stepUp.browser.test.tsx." },
-  revealSavedCard: { noControl: "Offered where a saved card is used: cardNumber.browser.test.tsx." },
+  revealSavedCard: { noControl: "Offered where a saved card is used: CardNumberDialog.browser.test.tsx." },
   renewRecoveryCodes: { page: "account", act: "New Recovery Codes" },
   removeSecondFactor: { page: "account", act: "Remove Second Factor" },
   resetStaffSecondFactor: { page: "staffUser", act: "Reset Second Factor" },
