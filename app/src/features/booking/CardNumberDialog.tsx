@@ -70,7 +70,7 @@ export function CardNumberDialog({ queueId, onClose }: Props) {
         </form>
       ) : (
         <div role="status" className="flex flex-col gap-2">
-          <p className="text-xl font-semibold tabular-nums">{(number.match(/.{1,4}/g) ?? []).join(" ")}</p>
+          <p className="text-lg font-semibold tabular-nums">{(number.match(/.{1,4}/g) ?? []).join(" ")}</p>
           <p className="text-ink-muted">It is hidden after {shownSeconds} seconds. Do not write it down.</p>
         </div>
       )}
