@@ -69,10 +69,10 @@ export function CardNumberDialog({ queueId, onClose }: Props) {
           <TextInput {...field("reason")} autoFocus autoComplete="off" />
         </form>
       ) : (
-        <div role="status" className="flex flex-col gap-2">
-          <p className="text-lg font-semibold tabular-nums">{(number.match(/.{1,4}/g) ?? []).join(" ")}</p>
-          <p className="text-ink-muted">It is hidden after {shownSeconds} seconds. Do not write it down.</p>
-        </div>
+        <output className="flex flex-col gap-2">
+          <span className="text-lg font-semibold tabular-nums">{(number.match(/.{1,4}/g) ?? []).join(" ")}</span>
+          <span className="text-ink-muted">It is hidden after {shownSeconds} seconds. Do not write it down.</span>
+        </output>
       )}
     </Dialog>
   );
