@@ -58,6 +58,7 @@ const chunks: readonly Chunk[] = [
       "packages/domain/src/calendar/spokenText.ts",
       ...app(
         "shell",
+        "IdentityDialog.tsx",
         "KeysDialog.tsx",
         "keyList.ts",
         "DrawerContent.tsx",

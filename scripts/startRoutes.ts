@@ -77,7 +77,14 @@ async function askRoutes(load: Import) {
   const readsOf = async (page: Page) => {
     const sent: string[] = [];
     const ignore = () => undefined;
-    const session = { credentials: () => null, rotated: ignore, unauthorized: ignore, factorMissing: ignore };
+    const confirmed = () => Promise.resolve(false);
+    const session = {
+      credentials: () => null,
+      rotated: ignore,
+      unauthorized: ignore,
+      factorMissing: ignore,
+      confirmed,
+    };
     const api = createApi({
       baseUrl: "http://api",
       session,

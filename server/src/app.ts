@@ -131,12 +131,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   bindContract(app, {
     document,
     handlers,
-    guard: createGuard({
-      db,
-      rotates: config.rotatesSessions,
-      takesSessionInAddress: config.takesSessionInAddress,
-      secondFactor: config.secondFactor,
-    }),
+    guard: createGuard({ db, config }),
     actsByGet: config.actsByGet,
     isProduction: config.isProduction,
     presence,

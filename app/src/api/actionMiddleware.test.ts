@@ -12,6 +12,7 @@ async function sentFor(paths: readonly string[], actsByPost: boolean): Promise<r
       rotated: () => undefined,
       unauthorized: () => undefined,
       factorMissing: () => undefined,
+      confirmed: async () => false,
     },
     fetch: async ({ method, url }) => {
       sent.push(`${method} ${decodeURI(new URL(url).pathname)}`);

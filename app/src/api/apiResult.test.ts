@@ -10,6 +10,7 @@ const replying = (reply: () => Promise<Response>) =>
       rotated: () => undefined,
       unauthorized: () => undefined,
       factorMissing: () => undefined,
+      confirmed: async () => false,
     },
     fetch: reply,
   });

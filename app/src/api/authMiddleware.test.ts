@@ -21,7 +21,7 @@ let reply: (request: Request) => Response = () => Response.json([]);
 
 const api = createApi({
   baseUrl: "http://localhost",
-  session: { credentials: () => stored, rotated, unauthorized, factorMissing },
+  session: { credentials: () => stored, rotated, unauthorized, factorMissing, confirmed: async () => false },
   fetch: (request) => {
     requests.push(request);
     return Promise.resolve(reply(request));

@@ -4,6 +4,7 @@ import { actionMiddleware } from "./actionMiddleware.ts";
 import { authMiddleware } from "./authMiddleware.ts";
 import type { ClientSession } from "./credentials.ts";
 import { querySerializer } from "./querySerializer.ts";
+import { repeatConfirmed } from "./repeatConfirmed.ts";
 import { textBodyMiddleware } from "./textBodyMiddleware.ts";
 
 /** The typed calls of the contract: `api.GET("/api/courses/list")`. */
@@ -18,8 +19,13 @@ type Options = {
   readonly fetch?: (request: Request) => Promise<Response>;
 };
 
-export function createApi({ baseUrl, session, actsByPost = false, ...rest }: Options): Api {
-  const api = createClient<paths>({ baseUrl, querySerializer, headers: { accept: "application/json" }, ...rest });
+export function createApi({ baseUrl, session, actsByPost = false, fetch = globalThis.fetch }: Options): Api {
+  const api = createClient<paths>({
+    baseUrl,
+    querySerializer,
+    headers: { accept: "application/json" },
+    fetch: repeatConfirmed(session, fetch),
+  });
   api.use(authMiddleware(session));
   api.use(textBodyMiddleware);
   if (actsByPost) api.use(actionMiddleware);

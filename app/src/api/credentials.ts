@@ -29,4 +29,6 @@ export type ClientSession = {
   readonly unauthorized: () => void;
   /** A request of this session was refused for want of a second factor. */
   readonly factorMissing: () => void;
+  /** Asks the person to confirm that it is them; false if they cancel. */
+  readonly confirmed: () => Promise<boolean>;
 };

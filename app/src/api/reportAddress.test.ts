@@ -16,6 +16,7 @@ function source(reply: Response) {
     rotated: () => {},
     unauthorized: () => {},
     factorMissing: () => {},
+    confirmed: async () => false,
   };
   const api = createApi({ baseUrl: "https://api.test", session, fetch: () => Promise.resolve(reply) });
   return { api, baseUrl: "https://api.test", credentials: session.credentials };

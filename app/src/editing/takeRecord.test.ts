@@ -17,7 +17,13 @@ function setUp() {
   const kind = { name: "club", calls: () => ({ load: async () => ({ kind: "ok", value: await coming }) as const }) };
   const api = createApi({
     baseUrl: "http://console",
-    session: { credentials: () => null, rotated() {}, unauthorized() {}, factorMissing() {} },
+    session: {
+      credentials: () => null,
+      rotated() {},
+      unauthorized() {},
+      factorMissing() {},
+      confirmed: async () => false,
+    },
   });
   const queries = new QueryClient();
   const query = recordQuery(kind, api, 7);

@@ -11,6 +11,7 @@ import type { RoutePreloader } from "../navigation/routePreloader.ts";
 import { startPath } from "../navigation/startPath.ts";
 import { browserStorage } from "../session/browserStorage.ts";
 import { clearDrafts } from "../session/draftNames.ts";
+import { createIdentityCheck } from "../session/identityCheck.ts";
 import { sessionPorts } from "../session/sessionPorts.ts";
 import { openReport } from "./openReport.ts";
 import type { Services, SessionQueries } from "./services.tsx";
@@ -33,6 +34,7 @@ export function createServices({ config, baseUrl, window, preloader, readPage, .
   const here = () => window.location.pathname + window.location.search;
 
   const early = window.earlyReads;
+  const identityCheck = createIdentityCheck();
   const api = createApi({
     baseUrl,
     actsByPost: config.acts_by_post,
@@ -47,6 +49,7 @@ export function createServices({ config, baseUrl, window, preloader, readPage, .
       rotated: (credentials) => session.send({ type: "credentials.rotated", credentials }),
       unauthorized: () => session.send({ type: "request.unauthorized", path: here() }),
       factorMissing: () => session.send({ type: "request.factorMissing", path: here() }),
+      confirmed: identityCheck.ask,
     },
     ...rest,
   });
@@ -72,6 +75,7 @@ export function createServices({ config, baseUrl, window, preloader, readPage, .
     config,
     api,
     session,
+    identityCheck,
     sessionQueries,
     navigationGuard: createNavigationGuard(window),
     preloader,

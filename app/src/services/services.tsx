@@ -9,6 +9,7 @@ import type { createSessionMachine } from "../flows/session/machine.ts";
 import type { SessionSnapshot } from "../flows/session/selectors.ts";
 import type { LeaveGuard, NavigationGuard } from "../navigation/navigationGuard.ts";
 import type { RoutePreloader } from "../navigation/routePreloader.ts";
+import type { IdentityCheck } from "../session/identityCheck.ts";
 import type { OpenedReport } from "./openReport.ts";
 
 /** The cache of the session that is shown. */
@@ -26,6 +27,7 @@ export type Services = {
   readonly config: Config;
   readonly api: Api;
   readonly session: ActorRefFrom<ReturnType<typeof createSessionMachine>>;
+  readonly identityCheck: IdentityCheck;
   readonly sessionQueries: SessionQueries;
   readonly navigationGuard: NavigationGuard;
   readonly preloader: RoutePreloader;

@@ -21,6 +21,7 @@ function portsOf(baseUrl: string, response: () => Response) {
       rotated: () => undefined,
       unauthorized: () => undefined,
       factorMissing: () => undefined,
+      confirmed: async () => false,
     },
     fetch: (request) => {
       requests.push(request);

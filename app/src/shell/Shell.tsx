@@ -10,7 +10,7 @@ import {
   useDrawer,
   useIdle,
 } from "@teedesk/ui";
-import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from "react";
 import { useLocation } from "wouter";
 import { todayIn } from "../format/businessTime.ts";
 import { Waiting } from "../messages/Waiting.tsx";
@@ -27,6 +27,9 @@ import { useKeptFocus } from "./useKeptFocus.ts";
 import { useShellKeys } from "./useShellKeys.ts";
 
 const FindLayer = lazy(() => loadLate(async () => ({ default: (await import("./find/FindLayer.tsx")).FindLayer })));
+const IdentityDialog = lazy(() =>
+  loadLate(async () => ({ default: (await import("./IdentityDialog.tsx")).IdentityDialog })),
+);
 const KeysDialog = lazy(() => loadLate(async () => ({ default: (await import("./KeysDialog.tsx")).KeysDialog })));
 
 /** The frame of every page of a signed-in person; its cache of reads ends with the session. */
@@ -59,7 +62,10 @@ function Frame({ children }: { children: ReactNode }) {
   const close = () => setLayer(null);
   // After the page: it opens immediately then.
   const isIdle = useIdle();
-  const { config } = useServices();
+  const { config, identityCheck } = useServices();
+  const isAsking = useSyncExternalStore(identityCheck.subscribe, identityCheck.isAsking);
+  // The calls that wait end with the session.
+  useEffect(() => () => identityCheck.settle(false), [identityCheck]);
   const calendar = {
     today: () => formatTypedDate(todayIn(config)),
     complete: (typed: string, year: TypedYear, from: string) => {
@@ -88,6 +94,11 @@ function Frame({ children }: { children: ReactNode }) {
       {layer === "keys" && (
         <Suspense fallback={<LateLayer title="Keys" onClose={close} />}>
           <KeysDialog open onClose={close} />
+        </Suspense>
+      )}
+      {isAsking && (
+        <Suspense fallback={<LateLayer title="Confirm that it is you" onClose={() => identityCheck.settle(false)} />}>
+          <IdentityDialog onSettled={identityCheck.settle} />
         </Suspense>
       )}
       {(isIdle || layer === "find") && (

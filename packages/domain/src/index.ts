@@ -79,6 +79,7 @@ export {
   closureTotals,
 } from "./closure/closurePlan.ts";
 export { type TimeForMove, timesForMove } from "./closure/timesForMove.ts";
+export { cardNeedForm } from "./creditCard/cardNeedForm.ts";
 export type { SavedCard } from "./creditCard/creditCard.ts";
 export { type CreditCard, cardMask, isCardNumber, type SentCard, typedExpiry } from "./creditCard/creditCard.ts";
 export { decodeSavedCard } from "./creditCard/decodeSavedCard.ts";

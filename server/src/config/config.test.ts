@@ -50,6 +50,27 @@ describe("readConfig", () => {
     expect(readConfig(environment).secondFactor).toBe(policy);
   });
 
+  it.each([
+    [{}, null, false],
+    [{ DATABASE_URL: "postgres://h/d" }, 50_000, true],
+    [{ DATABASE_URL: "postgres://h/d", DEMO: "1" }, null, false],
+    [{ DATABASE_URL: "postgres://h/d", STEP_UP_REFUND: "off", STEP_UP_EXPORTS: "0" }, null, false],
+    [{ STEP_UP_REFUND: "0", STEP_UP_EXPORTS: "1" }, 0, true],
+  ])(
+    "DECISION-71 with %j the password is asked for again above %s cents, and for exports: %s",
+    (environment, stepUpRefund, stepUpExports) => {
+      expect(readConfig(environment)).toMatchObject({ stepUpRefund, stepUpExports });
+    },
+  );
+
+  it.each([
+    [{}, "masked"],
+    [{ DATABASE_URL: "postgres://h/d" }, "masked"],
+    [{ CARD_NUMBERS: "whole" }, "whole"],
+  ])("DECISION-72 with %j card numbers are %s", (environment, cardNumbers) => {
+    expect(readConfig(environment).cardNumbers).toBe(cardNumbers);
+  });
+
   it("has limits of agents in cents, also of nothing", () => {
     const limits = readConfig({ AGENT_REFUND_LIMIT: "50", AGENT_CORRECTION_LIMIT: "0" });
     expect(limits).toMatchObject({ agentRefundLimit: 5000, agentCorrectionLimit: 0 });
@@ -96,6 +117,9 @@ describe("readConfig", () => {
     ["JOBS", "none"],
     ["AGENT_REFUND_LIMIT", "49.50"],
     ["AGENT_CORRECTION_LIMIT", "-1"],
+    ["STEP_UP_REFUND", "none"],
+    ["STEP_UP_EXPORTS", "off"],
+    ["CARD_NUMBERS", "all"],
   ])("refuses %s=%s in one line that does not repeat the value", (name, value) => {
     const read = () => readConfig({ [name]: value });
     expect(read).toThrow(ConfigError);

@@ -36,6 +36,11 @@ export function readConfig(environment: Environment) {
     /** Whether an empty database is filled with demo data and the demo sign-ins may exist. In production only when asked for. */
     demo,
     secondFactor,
+    /** Refunds above this many cents, and exports of customers, take the caller's password again (DECISION-71); null asks for no refund. */
+    stepUpRefund: readOffOrDollars(read, "STEP_UP_REFUND", isProduction && !demo ? 500 : null),
+    /** Whether a saved card is returned with its last digits and a reference, or with its number, as specified consoles book with. */
+    cardNumbers: read.oneOf("CARD_NUMBERS", ["masked", "whole"], "masked"),
+    stepUpExports: read.flag("STEP_UP_EXPORTS", isProduction && !demo),
     smtpUrl: read.url("SMTP_URL", ["smtp:", "smtps:"]),
     mailFrom: readMailFrom(read, isProduction),
     logLevel: read.oneOf("LOG_LEVEL", logLevels, "info"),
@@ -82,10 +87,14 @@ const isLoopback = (host: string): boolean =>
   host === "localhost" || host === "::1" || (isIPv4(host) && host.startsWith("127."));
 
 /** An amount in whole dollars, as cents. */
-function readLimit(read: Reader, name: string): Cents | null {
-  const dollars = read.integer(name, null, { min: 0, max: 1_000_000 });
+function readLimit(read: Reader, name: string, fallback: number | null = null): Cents | null {
+  const dollars = read.integer(name, fallback, { min: 0, max: 1_000_000 });
   return dollars === null ? null : Result.getOrThrow(centsFrom(dollars * 100));
 }
+
+/** An amount that has a default, so that leaving it out does not turn it off. */
+const readOffOrDollars = (read: Reader, name: string, fallback: number | null): Cents | null =>
+  read.optional(name) === "off" ? null : readLimit(read, name, fallback);
 
 function readMetricsToken(read: Reader): string | null {
   const token = read.optional("METRICS_TOKEN");

@@ -2,7 +2,7 @@ import type { accessOf, OperationId } from "@teedesk/domain";
 import type { operations } from "@teedesk/openapi";
 import type { workbookType } from "@teedesk/xlsx";
 import type { FastifyBaseLogger } from "fastify";
-import type { StaffMember } from "../session/staffMember.ts";
+import type { SignedInStaff } from "../session/sessions.repository.ts";
 import type { Cookies } from "./cookies.ts";
 import type { Download } from "./download.ts";
 import type { JsonText } from "./jsonText.ts";
@@ -14,7 +14,7 @@ export type Call<Op extends OperationId> = {
   readonly headers: Parameters<Op, "header">;
   readonly body: Body<Op>;
   /** Who is signed in. */
-  readonly staff: (typeof accessOf)[Op] extends "public" ? null : StaffMember;
+  readonly staff: (typeof accessOf)[Op] extends "public" ? null : SignedInStaff;
 } & Exchange;
 
 /** The parts of the exchange that some handlers need. */

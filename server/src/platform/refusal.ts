@@ -64,6 +64,17 @@ export const factorMissing = (): Refusal =>
     { [missingFactorHeader]: "missing" },
   );
 
+/** The header of a refusal for want of a confirmed session, upon which the console asks for the password and repeats the call. */
+export const stepUpHeader = "step-up";
+
+/** The caller has to give their password again first (DECISION-71). */
+export const unconfirmed = (): Refusal =>
+  new Refusal(
+    403,
+    { kind: "failure", message: "Confirm that it is you with your password, then try again. Nothing was done." },
+    { [stepUpHeader]: "required" },
+  );
+
 export const forbidden = (message = "Only an admin may do this."): Refusal => failure(403, message);
 
 export const notFound = (message = "There is no such record."): Refusal => failure(404, message);

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Database } from "../db/database.ts";
 import { auditEventOf } from "../platform/audit/auditedOperations.ts";
 import { type AuditFact, recordAudit } from "../platform/audit/recordAudit.ts";
-import { missingFactorHeader } from "../platform/refusal.ts";
+import { missingFactorHeader, stepUpHeader } from "../platform/refusal.ts";
 import { networkOf } from "../session/signInLimit.ts";
 import { signInName } from "../session/signInName.ts";
 
@@ -30,7 +30,7 @@ function factOf(request: FastifyRequest, reply: FastifyReply): AuditFact | null 
   if (operation === undefined || event === null) return null;
   // Of strangers, and of a console that does not know what it lacks: either could fill the trail.
   if (operation === "completeSignIn" && request.auditPerson === null) return null;
-  if (event === "access" && reply.hasHeader(missingFactorHeader)) return null;
+  if (event === "access" && (reply.hasHeader(missingFactorHeader) || reply.hasHeader(stepUpHeader))) return null;
   return {
     event,
     outcome: status < 300 ? "done" : "refused",

@@ -1,6 +1,6 @@
 import { accessOf, mayCall, type OperationId } from "@teedesk/domain";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { SecondFactorPolicy } from "../config/config.ts";
+import type { Config } from "../config/config.ts";
 import type { Database } from "../db/database.ts";
 import { factorMissing, forbidden, unauthorized } from "../platform/refusal.ts";
 import { presentedInAddress, presentedSession, sessionHeaders } from "./headers.ts";
@@ -8,12 +8,12 @@ import { reportOf } from "./reportOperations.ts";
 import { spendReportToken } from "./reportTokens.ts";
 import { mustHaveFactor } from "./secondFactor.ts";
 import { findSession, noteUse, rotateToken, type SignedInStaff } from "./sessions.repository.ts";
-import type { StaffMember } from "./staffMember.ts";
+import { checkOperation } from "./stepUp.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
     /** Who is signed in; null for operations anybody may call. */
-    staff: StaffMember | null;
+    staff: SignedInStaff | null;
     /** The number by which the requester follows this download; null for every other operation. */
     reportRun: number | null;
   }
@@ -21,10 +21,7 @@ declare module "fastify" {
 
 type Options = {
   readonly db: Database;
-  readonly rotates: boolean;
-  /** Whether a download's address may carry the session's own token. */
-  readonly takesSessionInAddress: boolean;
-  readonly secondFactor: SecondFactorPolicy;
+  readonly config: Pick<Config, "rotatesSessions" | "takesSessionInAddress" | "secondFactor" | "stepUpExports">;
 };
 
 /** The calls of a person who must have a second factor and has none: setting it up, and leaving. */
@@ -39,7 +36,8 @@ const enrolment: ReadonlySet<OperationId> = new Set([
  * Admits those who may call the operation (the domain's access table); all others get 401 or 403. With rotation on, the response
  * carries the session's next token; requests that arrive together with the same token get it once.
  */
-export function createGuard({ db, rotates, takesSessionInAddress, secondFactor }: Options) {
+export function createGuard({ db, config }: Options) {
+  const { rotatesSessions, takesSessionInAddress, secondFactor } = config;
   return async (operation: OperationId, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     if (accessOf[operation] === "public") return;
     const staff = (await signedIn(request, reply)) ?? (await downloading(operation, request));
@@ -48,7 +46,11 @@ export function createGuard({ db, rotates, takesSessionInAddress, secondFactor }
     request.staff = staff;
     if (!staff.hasSecondFactor && mustHaveFactor(secondFactor, staff) && !enrolment.has(operation))
       throw factorMissing();
+    // Opened with the password alone while the factor was being confirmed, or by a server that does not know factors.
+    if (staff.hasSecondFactor && !staff.enteredWithFactor && secondFactor !== "off") throw unauthorized();
     if (!mayCall(staff.level, operation)) throw forbidden();
+    // A download's own token was given to a confirmed session.
+    if (request.reportRun === null) checkOperation(config, operation, staff);
   };
 
   async function signedIn(request: FastifyRequest, reply: FastifyReply): Promise<SignedInStaff | null> {
@@ -57,7 +59,7 @@ export function createGuard({ db, rotates, takesSessionInAddress, secondFactor }
     if (presented === null || found === null) return null;
     const { staff, expiresAt, tokenId, wantsSuccessor, isUnseen } = found;
     if (isUnseen) await noteUse(db, staff.session_id);
-    if (rotates && wantsSuccessor) {
+    if (rotatesSessions && wantsSuccessor) {
       const token = await rotateToken(db, staff.session_id, tokenId);
       if (token !== null)
         void reply.headers(sessionHeaders({ token, client: presented.client, expiresAt }, staff.email));

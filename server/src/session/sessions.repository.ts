@@ -49,13 +49,22 @@ export type Browser = { readonly browser: string; readonly network_address: stri
 /** Opens a session, and forgets those that ended. */
 export async function openSession(
   db: Database,
-  { staff_user_id, days, ...seen }: Browser & { readonly staff_user_id: number; readonly days: number },
+  {
+    staff_user_id,
+    days,
+    ...entered
+  }: Browser & { readonly staff_user_id: number; readonly days: number; readonly has_second_factor: boolean },
 ): Promise<Credentials> {
   await retried(() => db.delete(sessions).where(lt(sessions.expires_at, sql`now()`)));
   return db.transaction(async (tx) => {
     const [session] = await tx
       .insert(sessions)
-      .values({ ...seen, staff_user_id, client: randomUUID(), expires_at: sql`now() + make_interval(days => ${days})` })
+      .values({
+        ...entered,
+        staff_user_id,
+        client: randomUUID(),
+        expires_at: sql`now() + make_interval(days => ${days})`,
+      })
       .returning();
     if (session === undefined) throw new Error("The session was not stored.");
     const token = newToken();
@@ -75,10 +84,18 @@ const staffColumns = {
   hasSecondFactor: sql<boolean>`exists (
     select 1 from ${secondFactors}
     where ${secondFactors.staff_user_id} = ${staffUsers.id} and ${secondFactors.confirmed_at} is not null)`,
+  enteredWithFactor: sessions.has_second_factor,
+  isConfirmed: sql<boolean>`coalesce(${sessions.confirmed_until} > now(), false)`,
 };
 
-/** Who is signed in, and what only the guard asks. */
-export type SignedInStaff = StaffMember & { readonly hasSecondFactor: boolean };
+/** Who is signed in, and how. */
+export type SignedInStaff = StaffMember & {
+  readonly hasSecondFactor: boolean;
+  /** Whether a code of that factor was given in this session. */
+  readonly enteredWithFactor: boolean;
+  /** Whether the password was given again a few minutes ago (DECISION-71). */
+  readonly isConfirmed: boolean;
+};
 
 const staffOf = ({ isAdmin, ...staff }: Omit<SignedInStaff, "level"> & { isAdmin: boolean }): SignedInStaff => ({
   ...staff,
@@ -158,6 +175,11 @@ export async function rotateToken(db: Database, session_id: number, tokenId: num
     await tx.delete(sessionTokens).where(and(eq(sessionTokens.session_id, session_id), sql`not (${stillServes})`));
     return token;
   });
+}
+
+/** Notes that a code of the second factor was given in a session. */
+export async function noteFactor(tx: Database, session_id: number): Promise<void> {
+  await tx.update(sessions).set({ has_second_factor: true }).where(eq(sessions.id, session_id));
 }
 
 /** Notes that a session is in use. */

@@ -12,7 +12,6 @@ import { showClosure } from "../features/closures/showClosure.ts";
 import { endLeases } from "../jobs.ts";
 import { recoverPayments } from "../payments/recoverPayments.ts";
 import type { PaymentGateway } from "../ports/paymentGateway.ts";
-import type { StaffMember } from "../session/staffMember.ts";
 import { playDate } from "./bookingFixture.ts";
 import { createCancelFixture } from "./cancelFixture.ts";
 import { forgetBookings } from "./databaseSnapshot.ts";
@@ -22,8 +21,8 @@ type Wire = components["schemas"];
 export type ClosureFixture = Awaited<ReturnType<typeof createClosureFixture>>;
 
 type BeginOptions = {
-  readonly services?: Pick<BookingServices, "db" | "clock">;
-  readonly by?: StaffMember;
+  readonly services?: Pick<BookingServices, "db" | "clock" | "config">;
+  readonly by?: Parameters<typeof beginClosure>[1]["staff"];
   readonly hours?: Hours;
 };
 
@@ -33,7 +32,7 @@ export async function createClosureFixture() {
   const { db } = world.connection;
   const [member] = await db.select().from(staffUsers);
   if (member === undefined) throw new Error("There is no staff.");
-  const staff: StaffMember = { ...member, level: "admin", session_id: 1 };
+  const staff = { ...member, level: "admin", session_id: 1, isConfirmed: false } as const;
   const hours = {
     course_id: world.ids.course,
     start_date: playDate,

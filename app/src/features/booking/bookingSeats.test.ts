@@ -22,7 +22,13 @@ it.each([
   const asked: string[] = [];
   const api = createApi({
     baseUrl: "http://localhost",
-    session: { credentials: () => null, rotated() {}, unauthorized() {}, factorMissing() {} },
+    session: {
+      credentials: () => null,
+      rotated() {},
+      unauthorized() {},
+      factorMissing() {},
+      confirmed: async () => false,
+    },
     fetch: async ({ method, url }) => {
       expect(new URL(url).pathname).toBe(method === "PUT" ? `${seats}/hold` : seats);
       asked.push(method);

@@ -71,7 +71,13 @@ describe("finding customers", () => {
     const asked: Readonly<Record<string, unknown>>[] = [];
     const api = createApi({
       baseUrl: "http://localhost",
-      session: { credentials: () => null, rotated: () => {}, unauthorized: () => {}, factorMissing: () => {} },
+      session: {
+        credentials: () => null,
+        rotated: () => {},
+        unauthorized: () => {},
+        factorMissing: () => {},
+        confirmed: async () => false,
+      },
       fetch: async (request) => {
         const filters = JSON.parse(new URL(request.url).searchParams.get("filters") ?? "{}");
         asked.push(filters);

@@ -12,10 +12,12 @@ const events: Readonly<Record<AuditEntry["event"], string>> = {
   session_end: "Session ended",
   password: "Password changed",
   second_factor: "Second factor",
+  step_up: "Password given again",
   staff_user: "Staff user changed",
   access: "Call of an admin",
   report: "Report downloaded",
   card_read: "Saved card read",
+  card_number: "Card number shown",
   broadcast: "Message changed",
 };
 const outcomes: Readonly<Record<AuditEntry["outcome"], string>> = { done: "Done", refused: "Refused" };

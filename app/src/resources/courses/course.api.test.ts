@@ -18,7 +18,13 @@ let replies: Readonly<Record<string, () => Response>> = {};
 
 const api = createApi({
   baseUrl: "http://localhost",
-  session: { credentials: () => null, rotated: () => {}, unauthorized: () => {}, factorMissing: () => {} },
+  session: {
+    credentials: () => null,
+    rotated: () => {},
+    unauthorized: () => {},
+    factorMissing: () => {},
+    confirmed: async () => false,
+  },
   fetch: ({ method, url }) => {
     const { pathname, searchParams } = new URL(url);
     asked.push([method, pathname, ...searchParams.keys()].join(" "));

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { id, instant, stamps } from "./columns.ts";
 import { staffUsers } from "./staffUsers.ts";
 
@@ -17,6 +17,10 @@ export const sessions = pgTable(
     network_address: text().notNull().default(""),
     /** Written every ten minutes at most. */
     last_used_at: instant().notNull().defaultNow(),
+    /** Whether a code of the second factor was given in it, at the sign-in or when the factor was confirmed. */
+    has_second_factor: boolean().notNull().default(false),
+    /** Until when its owner has confirmed to be there by giving the password again. */
+    confirmed_until: instant(),
     ...stamps,
   },
   (table) => [index("sessions_staff_user").on(table.staff_user_id), index("sessions_expiry").on(table.expires_at)],

@@ -4,6 +4,8 @@ import * as Result from "effect/Result";
 import type { Call, Handlers } from "../../contract/contract.ts";
 import { conflict, failure, invalid } from "../../platform/refusal.ts";
 import type { Services } from "../../services.ts";
+import { checkRefundedAmount } from "../../session/stepUp.ts";
+import { refundedBefore } from "./cancelation.repository.ts";
 import { type CancelOrder, type CancelOutcome, messages } from "./cancelation.ts";
 import { cancelOptions } from "./cancelOptions.ts";
 import { type CancelResult, cancelTeeTime } from "./cancelTeeTime.ts";
@@ -34,6 +36,11 @@ export function cancelationHandlers(services: Services): CancelationHandlers {
         reason: body.reason.trim() || internalReason,
       };
       const idempotency_key = headers["Idempotency-Key"] ?? null;
+      // Before the key is claimed: the repeated call has the same one.
+      if (order.refund !== null) {
+        const earlier = await refundedBefore(services.db, body.id, idempotency_key);
+        checkRefundedAmount(services.config, order.refund + earlier, staff);
+      }
       const answer = await cancelTeeTime(services, { staff, order, idempotency_key });
       if (answer.kind === "done" && answer.isReplay) setHeader("X-Replayed", "true");
       if (answer.kind === "declined") return { valid: false, message: messages.declined(answer), confirmation: null };

@@ -21,6 +21,17 @@ export async function findByKey(
   return known;
 }
 
+/** Cents that other orders than the one of a key refunded of a tee time: small steps count together. */
+export async function refundedBefore(db: Database, tee_time_id: number, key: string | null): Promise<number> {
+  const { refund_amount, state, idempotency_key } = cancelations;
+  const isOther = key === null ? undefined : sql`${idempotency_key} is distinct from ${key}`;
+  const [found] = await db
+    .select({ refunded: sql`coalesce(sum(${refund_amount}), 0)`.mapWith(Number) })
+    .from(cancelations)
+    .where(and(eq(cancelations.tee_time_id, tee_time_id), ne(state, "dropped"), isOther));
+  return found?.refunded ?? 0;
+}
+
 /** Stores that the course released the tee time. From here on only a refusal of the gateway ends the cancelation. */
 export async function markAgreed(db: Database, id: string, is_released: boolean): Promise<Cancelation> {
   const [agreed] = await db

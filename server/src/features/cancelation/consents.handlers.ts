@@ -17,8 +17,11 @@ import {
   lockConsent,
   stateNow,
 } from "../../session/consents.ts";
+import type { SignedInStaff } from "../../session/sessions.repository.ts";
 import type { StaffMember } from "../../session/staffMember.ts";
+import { checkRefundedAmount } from "../../session/stepUp.ts";
 import { outcomeOf } from "./cancelation.handlers.ts";
+import { refundedBefore } from "./cancelation.repository.ts";
 import { messages } from "./cancelation.ts";
 import { cancelTeeTime } from "./cancelTeeTime.ts";
 
@@ -56,11 +59,14 @@ function shown(request: Omit<Consent, "state"> & { readonly state: Consent["stat
 export function consentHandlers(services: Services): ConsentHandlers {
   const { db } = services;
 
-  async function consentToCancelation(request: Consent, by: StaffMember): Promise<Decision> {
+  async function consentToCancelation(request: Consent, by: SignedInStaff): Promise<Decision> {
     const { id, cancelation, cancelation_id, tee_time_id, staff_user_id, staff_user, reason } = request;
     if (cancelation === null || tee_time_id === null) throw new Error(`Request ${id} is not of a tee time.`);
     if (staff_user_id === null) return { valid: false, message: messages.askerGone };
     const { cancel, force_cancel: force, refund_amount } = cancelation;
+    if (refund_amount !== null) {
+      checkRefundedAmount(services.config, refund_amount + (await refundedBefore(db, tee_time_id, null)), by);
+    }
     const refund = refund_amount === null ? null : Result.getOrThrow(centsFrom(refund_amount));
     const answer = await cancelTeeTime(services, {
       staff: { id: staff_user_id, email: staff_user, level: "other" },

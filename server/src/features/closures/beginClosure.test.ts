@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import type { Database } from "../../db/database.ts";
-import { cancelations, closureRunRows, teeTimes } from "../../db/schema/index.ts";
+import { cancelations, closureRunRows, closureRuns, teeTimes } from "../../db/schema/index.ts";
 import { bookedEarlier } from "../../testing/bookedEarlier.ts";
 import { cents } from "../../testing/bookingFixture.ts";
 import { type ClosureFixture, createClosureFixture } from "../../testing/closureFixture.ts";
@@ -214,3 +214,18 @@ it.runIf(hasOthers)(
     expect(await begun).toMatchObject({ status: 409, body: { message: expect.stringContaining("is new") } });
   },
 );
+
+it("DECISION-71 a closure whose refunds are above the cap together takes a confirmed session, and begins nothing before", async () => {
+  await world.booked();
+  const bookings = await world.plan();
+  const total = bookings.reduce((sum, { refund_amount }) => sum + refund_amount, 0);
+  const capped = (cap: number) => ({
+    ...world.services,
+    config: { ...world.services.config, stepUpRefund: cents(cap) },
+  });
+  const isRefused = { status: 403, headers: { "step-up": "required" } };
+  await expect(world.begin(bookings, { services: capped(total - 1) })).rejects.toMatchObject(isRefused);
+  expect(await world.connection.db.$count(closureRuns)).toBe(0);
+  const by = { ...world.staff, isConfirmed: true };
+  expect(await world.begin(bookings, { services: capped(total - 1), by })).toBeGreaterThan(0);
+});

@@ -7,7 +7,9 @@ import { closureRunRows, closureRuns, golfCourses } from "../../db/schema/index.
 import { failure, invalid } from "../../platform/refusal.ts";
 import { retried } from "../../platform/retried.ts";
 import type { Services } from "../../services.ts";
+import type { SignedInStaff } from "../../session/sessions.repository.ts";
 import type { StaffMember } from "../../session/staffMember.ts";
+import { checkRefundedAmount } from "../../session/stepUp.ts";
 import { findBookingsInside, type Hours } from "./planClosure.ts";
 
 type Wire = components["schemas"];
@@ -37,8 +39,14 @@ export function checkHours({ clock }: Pick<Services, "clock">, hours: Hours): vo
  * booking is either in the plan or refused (DECISION-61).
  */
 export async function beginClosure(
-  { db, clock }: Pick<Services, "db" | "clock">,
-  { staff, request }: { readonly staff: StaffMember; readonly request: Wire["BeginClosureRequest"] },
+  { db, clock, config }: Pick<Services, "db" | "clock" | "config">,
+  {
+    staff,
+    request,
+  }: {
+    readonly staff: StaffMember & Pick<SignedInStaff, "isConfirmed">;
+    readonly request: Wire["BeginClosureRequest"];
+  },
 ): Promise<number> {
   const { hours, bookings } = request;
   checkHours({ clock }, hours);
@@ -54,6 +62,12 @@ export async function beginClosure(
     const current = await findBookingsInside(tx, hours);
     const changes = closureChanges(bookings, current);
     if (changes.length > 0) throw failure(409, changedText(changes));
+    const refunds = current.filter(({ tee_time_id }) => chosen.get(tee_time_id)?.act === "cancel");
+    checkRefundedAmount(
+      config,
+      refunds.reduce((total, { refund_amount }) => total + refund_amount, 0),
+      staff,
+    );
     const [run] = await tx
       .insert(closureRuns)
       .values({

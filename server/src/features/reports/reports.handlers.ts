@@ -5,6 +5,7 @@ import { forbidden } from "../../platform/refusal.ts";
 import type { Services } from "../../services.ts";
 import { reportOperations } from "../../session/reportOperations.ts";
 import { createReportToken } from "../../session/reportTokens.ts";
+import { checkOperation } from "../../session/stepUp.ts";
 import type { Calendar } from "../teeTimes/list/teeTimeList.ts";
 import { accountsPayable } from "./bookings/accountsPayable.ts";
 import { commissionReport, newSalesReport } from "./bookings/byAgent.ts";
@@ -61,6 +62,7 @@ export function reportHandlers(
   return {
     async createReportToken({ body, staff }) {
       if (!mayCall(staff.level, reportOperations[body.report])) throw forbidden();
+      checkOperation(services.config, reportOperations[body.report], staff);
       return createReportToken(db, { session_id: staff.session_id, report: body.report });
     },
 

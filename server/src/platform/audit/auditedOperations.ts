@@ -11,6 +11,7 @@ const events: Partial<Record<OperationId, AuditEvent>> = {
   endOtherSessions: "session_end",
   completeSignIn: "sign_in",
   changeOwnPassword: "password",
+  confirmIdentity: "step_up",
   startSecondFactor: "second_factor",
   confirmSecondFactor: "second_factor",
   renewRecoveryCodes: "second_factor",
@@ -20,6 +21,7 @@ const events: Partial<Record<OperationId, AuditEvent>> = {
   updateStaffUser: "staff_user",
   deleteStaffUser: "staff_user",
   fetchSavedCard: "card_read",
+  revealSavedCard: "card_number",
   updateBroadcastMessage: "broadcast",
   exportAuditEntries: "report",
 };

@@ -13,6 +13,7 @@ import { hasFactor, openPendingSignIn } from "../../session/secondFactor.ts";
 import { closeOwnSession, closeSession, closeSessions, ownSessions } from "../../session/sessions.repository.ts";
 import { admitSignIn } from "../../session/signInLimit.ts";
 import { signInName } from "../../session/signInName.ts";
+import { confirmSession } from "../../session/stepUp.ts";
 import { enter } from "./enter.ts";
 import { ownPassword } from "./ownPassword.ts";
 import { findStaffByEmail, replaceHash } from "./staff.repository.ts";
@@ -23,6 +24,7 @@ type AuthHandlers = Pick<
   | "signOut"
   | "getStaffLevel"
   | "changeOwnPassword"
+  | "confirmIdentity"
   | "listOwnSessions"
   | "endOwnSession"
   | "endOtherSessions"
@@ -47,7 +49,7 @@ export function authHandlers(services: Services): AuthHandlers {
         call.noteAudit("a code was asked for");
         throw codeNeeded(await openPendingSignIn(db, found.id));
       }
-      return enter(services, call, found);
+      return enter(services, call, found, false);
     },
 
     async signOut({ staff }) {
@@ -77,6 +79,12 @@ export function authHandlers(services: Services): AuthHandlers {
       };
       await retried(() => db.transaction(store));
       return {};
+    },
+
+    async confirmIdentity(call) {
+      await ownPassword(services, call, call.body.current_password);
+      const until = await confirmSession(db, call.staff.session_id);
+      return { confirmed_until: until.toISOString() };
     },
 
     async listOwnSessions({ staff }) {

@@ -14,6 +14,7 @@ export async function enter(
   { db, config }: Pick<Services, "db" | "config">,
   { cookies, ip, userAgent, setHeader }: Caller,
   { id, email }: { readonly id: number; readonly email: string },
+  has_second_factor: boolean,
 ): Promise<Record<string, never>> {
   const known = await rememberBrowser(db, cookies.token(browserCookie), id);
   cookies.set(browserCookie, known, { path: "/api/auth", days: knownDays });
@@ -22,6 +23,7 @@ export async function enter(
     days: config.sessionDays,
     browser: userAgent.slice(0, maxUserAgentLength),
     network_address: ip,
+    has_second_factor,
   });
   for (const [name, value] of Object.entries(sessionHeaders(credentials, email))) setHeader(name, value);
   return {};

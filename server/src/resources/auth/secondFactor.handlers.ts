@@ -18,7 +18,7 @@ import {
   startFactor,
   takeCode,
 } from "../../session/secondFactor.ts";
-import { closeSessions } from "../../session/sessions.repository.ts";
+import { closeSessions, noteFactor } from "../../session/sessions.repository.ts";
 import { admitSignIn } from "../../session/signInLimit.ts";
 import { otpauthUri } from "../../session/totp.ts";
 import { enter } from "./enter.ts";
@@ -89,7 +89,7 @@ export function secondFactorHandlers(services: Services): SecondFactorHandlers {
       }
       await succeeded();
       call.noteAudit(kind);
-      return enter(services, call, staff);
+      return enter(services, call, staff, true);
     },
 
     getSecondFactor: async ({ staff }) => ({
@@ -112,6 +112,7 @@ export function secondFactorHandlers(services: Services): SecondFactorHandlers {
         db.transaction(async (tx) => {
           if (!(await confirmFactor(tx, checkOf(staff.id, body.code)))) throw wrongCode();
           await closeSessions(tx, staff.id, staff.session_id);
+          await noteFactor(tx, staff.session_id);
           await forgetBrowsers(tx, staff.id);
           const entry = { entity: "staff_user", id: staff.id, staff, action: "second factor set up" } as const;
           await recordHistory(tx, { ...entry, before: null, after: null });

@@ -4,8 +4,10 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { projectPaths } from "../../config/paths.ts";
 import { auditEntries } from "../../db/schema/index.ts";
-import { type TestApp, testApp } from "../../testing/testApp.ts";
-import { factorDesk, password } from "./testing/factorDesk.ts";
+import { sessionHeaders } from "../../session/headers.ts";
+import { openSession } from "../../session/sessions.repository.ts";
+import { sessionOf, type TestApp, testApp } from "../../testing/testApp.ts";
+import { factorDesk, password, type Session } from "./testing/factorDesk.ts";
 
 const { server, now, call, enrolled, codeAt } = await factorDesk();
 afterAll(() => server.close());
@@ -62,6 +64,37 @@ describe("whoever must have one", () => {
       await one.close();
     }
   });
+
+  it.each([
+    ["optional", 401],
+    ["all", 401],
+    ["off", 200],
+  ] as const)(
+    "SECOND_FACTOR=%s: a session that the password alone opened besides a factor gets %i",
+    async (policy, status) => {
+      const { email, id, secret } = await enrolled();
+      // As one that was opened while the factor was being confirmed, or by a server that does not know factors.
+      const opened = await openSession(server.db, {
+        staff_user_id: id,
+        days: 1,
+        browser: "",
+        network_address: "",
+        has_second_factor: false,
+      });
+      const one = await testApp({ environment: { SECOND_FACTOR: policy }, beside: server, now });
+      try {
+        const level = (session: Session) => call("POST", "ric_users/level", session, { email }, one);
+        expect((await level(sessionHeaders(opened, email))).statusCode).toBe(status);
+        if (policy === "off") return;
+        const { second_factor } = (await call("POST", "auth/sign_in", {}, { email, password }, one)).json();
+        const body = { token: second_factor.token, code: codeAt(secret) };
+        const entered = await call("POST", "auth/second_factor/sign_in", {}, body, one);
+        expect((await level(sessionOf(entered))).statusCode).toBe(200);
+      } finally {
+        await one.close();
+      }
+    },
+  );
 
   it("signs in as specified with SECOND_FACTOR=off, also with a factor", async () => {
     const { email } = await enrolled();

@@ -177,6 +177,8 @@ export const proofs: Readonly<Record<Act, Proof>> = {
   endOwnSession: { page: "account", row: /^End Firefox/ },
   startSecondFactor: { noControl: "Offered to those who have none: SecondFactorPanel.browser.test.tsx." },
   confirmSecondFactor: { noControl: "Its second step." },
+  confirmIdentity: { noControl: "Asked for where a call needs it: stepUp.browser.test.tsx." },
+  revealSavedCard: { noControl: "Offered where a saved card is used: CardNumberDialog.browser.test.tsx." },
   renewRecoveryCodes: { page: "account", act: "New Recovery Codes" },
   removeSecondFactor: { page: "account", act: "Remove Second Factor" },
   resetStaffSecondFactor: { page: "staffUser", act: "Reset Second Factor" },
