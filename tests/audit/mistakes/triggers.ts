@@ -18,6 +18,7 @@ const books = inMigration("0034_the_books_are_kept", "db/books");
 const soldBooks = inMigration("0034_the_books_are_kept", "db/salesStay");
 const payments = inMigration("0056_payments_and_players_stay", "db/books");
 const records = inMigration("0060_tampering_is_found", "db/books");
+const owners = inMigration("0034_the_books_are_kept", "db/ownersBooks");
 const sales = inMigration("0060_tampering_is_found", "db/salesStay");
 const parts = inMigration("0062_parts_stay", "db/salesStay");
 const movements = inMigration("0062_parts_stay", "db/books");
@@ -29,7 +30,7 @@ const seen = inMigration("0061_seats_given_up", "features/teeTimes/takeSeatsSeen
  * function by which it knows what a course was told (DECISION-51).
  */
 export const triggerMistakes: readonly Mistake[] = [
-  books(
+  owners(
     "lets the amount of an agreed refund change",
     "'attempts', 'lease_until']; END IF;",
     "'attempts', 'lease_until', 'refund_amount']; END IF;",
@@ -39,17 +40,17 @@ export const triggerMistakes: readonly Mistake[] = [
     "returned.paid > (CASE WHEN sale.payment_id IS NULL THEN 0 ELSE sale.total END)",
     "returned.paid > sale.total",
   ),
-  books(
+  owners(
     "lets a record become another person's",
     "keep_books('reason', 'updated_at')",
     "keep_books('reason', 'staff_user', 'updated_at')",
   ),
-  books(
+  owners(
     "lets a refund become another person's",
     "\n    OR (NEW.staff_user_id IS NOT NULL AND NEW.staff_user_id IS DISTINCT FROM OLD.staff_user_id)\n    OR (OLD.is_released",
     "\n    OR (OLD.is_released",
   ),
-  books(
+  owners(
     "lets a movement lose its tee time",
     "EXECUTE FUNCTION keep_books('reason');",
     "EXECUTE FUNCTION keep_books('reason', 'tee_time_id');",
@@ -102,7 +103,7 @@ export const triggerMistakes: readonly Mistake[] = [
     'CREATE TRIGGER dated_now BEFORE INSERT ON "transaction_items"\n  FOR EACH ROW WHEN (NEW.created_at <> now())',
     'CREATE TRIGGER dated_now BEFORE INSERT ON "transaction_items"\n  FOR EACH ROW WHEN (false)',
   ),
-  books(
+  owners(
     "lets the owner change the terms of a sale",
     'BEFORE UPDATE OR DELETE OR TRUNCATE ON "sale_terms"',
     'BEFORE DELETE OR TRUNCATE ON "sale_terms"',
@@ -309,6 +310,21 @@ export const triggerMistakes: readonly Mistake[] = [
     "lets a balance be taken out of a certificate's history",
     "'^(customer|recipient|who_from$",
     "'^(customer|recipient|balance$|who_from$",
+  ),
+  owners(
+    "lets the owner delete a cancelation",
+    'BEFORE DELETE OR TRUNCATE ON "cancelations"',
+    'BEFORE TRUNCATE ON "cancelations"',
+  ),
+  records(
+    "lets a refund be of a refund",
+    "IF sale.refunded_record_id IS NOT NULL OR entry.id = sale.id THEN",
+    "IF entry.id = sale.id THEN",
+  ),
+  inMigration("0069_withdrawn_payments", "payments/recoverPayments")(
+    "lets a captured payment be voided",
+    "'owned voiding', 'capturing captured',",
+    "'owned voiding', 'captured voiding', 'capturing captured',",
   ),
   books("lets the release by a course be taken back", "\n    OR (OLD.is_released AND NOT NEW.is_released)", ""),
 ];

@@ -212,6 +212,20 @@ it("BUS-09 bookings come with their payment as paid elsewhere: no card is charge
   expect(await brokenBooks()).toEqual([]);
 });
 
+it("BUS-09 a booking of today is imported, one of yesterday is not", async () => {
+  const files = await importing(server, "bookings");
+  const { rows } = await files.plan(
+    [
+      "Course,Date,Time,Golfers,Total,Last name",
+      ...["21", "20"].map((day) => `Torrey Pines South,11/${day}/2026,17:10,2,450.00,Late`),
+    ].join("\n"),
+  );
+  expect(actions(rows)).toEqual([
+    [2, "create", ""],
+    [3, "refused", "Play date: This day has passed."],
+  ]);
+});
+
 it.each([
   ["100 of 450", "450.00", "100"],
   ["a cent less", "450.00", "449.99"],
