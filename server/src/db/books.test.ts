@@ -120,8 +120,11 @@ describe("the server's role cannot", () => {
     [
       "make a refund of a refund",
       broken,
-      sql`insert into transaction_records (total, refunded_record_id)
-        select 0, max(id) from transaction_records where refunded_record_id is not null`,
+      [
+        sql`insert into transaction_records (total, refunded_record_id) values (0, ${sale})`,
+        sql`insert into transaction_records (total, refunded_record_id)
+          select 0, max(id) from transaction_records where refunded_record_id = ${sale}`,
+      ],
     ],
     [
       "return more to a certificate than it paid",

@@ -3,7 +3,9 @@ import { inFile } from "./wiring.ts";
 
 const recovered = "server/src/payments/recoverPayments.test.ts";
 
-/** Mistakes in what is stored of a card's payment, and in who may take it back (DECISION-54). */
+const beside = "server/src/features/booking/bookConcurrently.test.ts";
+
+/** Mistakes in what is stored of a card's payment, in who may take it back (DECISION-54), and in what pays for a booking beside another act. */
 export const paymentMistakes: readonly Mistake[] = [
   inFile("payments/intents", recovered)(
     "takes a payment back whose capture has begun",
@@ -11,4 +13,14 @@ export const paymentMistakes: readonly Mistake[] = [
     "eq(paymentIntents.tee_time_id, tee_time_id))",
   ),
   inFile("payments/authoriseCard", recovered)("keeps the beginning of a card's number", ".slice(-4)", ".slice(0, 4)"),
+  inFile("features/booking/bookTeeTime", beside)(
+    "books on an authorisation that is being voided",
+    'if (payment !== null && !(await holdIntent(tx, payment.intent_id))) return { kind: "unavailable" };',
+    "",
+  ),
+  inFile("features/booking/priceBooking", beside)(
+    "prices a booking by a certificate's balance that changes beside it",
+    "await findGiftCertificate(db, gift_cert_serial, { lock })",
+    "await findGiftCertificate(db, gift_cert_serial, { lock: false })",
+  ),
 ];
