@@ -181,11 +181,15 @@ describe("the server's role cannot", () => {
       ],
     ],
     ["delete a certificate with its ledger", refused, sql`delete from gift_certificates`],
-    [
-      "correct a certificate without a person",
-      broken,
-      sql`insert into gift_certificate_movements (gift_certificate_id, kind, amount) values (1, 'corrected', 100)`,
-    ],
+    ...["null", "''"].map(
+      (person): RefusedAttempt => [
+        `correct a certificate by the person ${person}`,
+        broken,
+        sql`with raised as (update gift_certificates set raw_balance = raw_balance + 100 where id = 1 returning id)
+          insert into gift_certificate_movements (gift_certificate_id, kind, amount, staff_user)
+          select id, 'corrected', 100, ${sql.raw(person)} from raised`,
+      ],
+    ),
     [
       "raise a certificate's balance without an entry",
       broken,

@@ -74,6 +74,11 @@ export const closureMistakes: readonly Mistake[] = [
     'eq(closureRunRows.key, key), eq(closureRunRows.state, "waiting")',
     "eq(closureRunRows.key, key)",
   ),
+  mistake("features/closures/beginClosure", begin)(
+    "closes the same hours once only",
+    '        eq(state, "running"),\n',
+    "",
+  ),
   mistake("features/closures/runClosures", run)(
     "ends two bookings beside each other, so that none ends the closure",
     'where(eq(closureRuns.id, closure_run_id)).for("update");',

@@ -42,6 +42,14 @@ export const figureMistakes: readonly Mistake[] = [
     "or offered.day <= ${today}::date)",
   ),
   inFile(
+    "features/reports/exceptions/exceptions.repository",
+    "server/src/features/reports/exceptions/exceptions.test.ts",
+  )(
+    "lists the exceptions of a day by UTC's clock",
+    "instantsIn(sql`created_at`, days, timeZone)",
+    'instantsIn(sql`created_at`, days, "UTC")',
+  ),
+  inFile(
     "resources/transactionRecords/transactionRecords.handlers",
     "server/src/resources/transactionRecords/transactionRecords.test.ts",
   )(

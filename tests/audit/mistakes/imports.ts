@@ -75,6 +75,11 @@ export const importMistakes: readonly Mistake[] = [
     "if (play_date < clock.today())",
     "if (play_date <= clock.today())",
   ),
+  inFile("features/imports/kinds/rates", "server/src/features/imports/kinds.test.ts")(
+    "begins the weekend on Friday",
+    "return week.slice(5);",
+    "return week.slice(4);",
+  ),
   inMigration("0058_imports", "features/imports/serverRole")(
     "issues a certificate that was there before",
     "WHERE id = certificate AND created_at = now();",

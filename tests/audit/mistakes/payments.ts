@@ -13,6 +13,11 @@ export const paymentMistakes: readonly Mistake[] = [
     "eq(paymentIntents.tee_time_id, tee_time_id))",
   ),
   inFile("payments/authoriseCard", recovered)("keeps the beginning of a card's number", ".slice(-4)", ".slice(0, 4)"),
+  inFile("features/cancelation/pursueCancelation", "server/src/features/cancelation/finishCancelation.test.ts")(
+    "recovers a refund that a server works on",
+    ".where(and(isUnderWay, isOver(cancelations.lease_until)))",
+    ".where(isUnderWay)",
+  ),
   inFile("features/booking/bookTeeTime", beside)(
     "books on an authorisation that is being voided",
     'if (payment !== null && !(await holdIntent(tx, payment.intent_id))) return { kind: "unavailable" };',

@@ -326,5 +326,10 @@ export const triggerMistakes: readonly Mistake[] = [
     "'owned voiding', 'capturing captured',",
     "'owned voiding', 'captured voiding', 'capturing captured',",
   ),
+  books(
+    "lets a certificate be corrected by a person without a name",
+    "AND coalesce(NEW.staff_user, '') = '')",
+    "AND NEW.staff_user IS NULL)",
+  ),
   books("lets the release by a course be taken back", "\n    OR (OLD.is_released AND NOT NEW.is_released)", ""),
 ];

@@ -70,6 +70,7 @@ it("BUS-09 rates come with their date ranges, one rate for all rows with its ter
   expect(another).toBeUndefined();
   expect(made).toMatchObject({ raw_rate: 121_550, wholesale_rate_cents: 15_000, service_fee_percent: 5 });
   expect(made).toMatchObject({ commission_hundredths: 750, is_commission_dollars: false });
+  expect(made?.days).toBe("Mon, Tue, Wed, Thu, Sat, Sun");
   expect(await server.db.$count(rateDateRanges)).toBe(ranges + 2);
   const again = await files.plan(file);
   expect(again.counts).toMatchObject({ create: 0, skip: 3, refused: 4 });
