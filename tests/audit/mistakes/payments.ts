@@ -5,7 +5,7 @@ const recovered = "server/src/payments/recoverPayments.test.ts";
 
 const beside = "server/src/features/booking/bookConcurrently.test.ts";
 
-/** Mistakes in what is stored of a card's payment, in who may take it back (DECISION-54), and in what pays for a booking beside another act. */
+/** Mistakes in what is stored of a card's payment, in who may take it back (DECISION-54), and in what is booked. */
 export const paymentMistakes: readonly Mistake[] = [
   inFile("payments/intents", recovered)(
     "takes a payment back whose capture has begun",
@@ -22,6 +22,11 @@ export const paymentMistakes: readonly Mistake[] = [
     "books on an authorisation that is being voided",
     'if (payment !== null && !(await holdIntent(tx, payment.intent_id))) return { kind: "unavailable" };',
     "",
+  ),
+  inFile("features/booking/booking.repository", "server/src/features/booking/bookTeeTime.test.ts")(
+    "books at an inactive course",
+    "and(eq(golfCourses.id, place.course_id), eq(golfCourses.inactive, false))",
+    "eq(golfCourses.id, place.course_id)",
   ),
   inFile("features/booking/priceBooking", beside)(
     "prices a booking by a certificate's balance that changes beside it",
