@@ -47,6 +47,14 @@ const soldForLess = ({ isEntered }: { readonly isEntered: boolean }) =>
       from tee_times, entered where tee_times.id = ${uncharged} returning id)
   insert into sale_terms (tee_time_id, taken_for, rule_set, terms) select id, 'sale', '2026', ${noRate} from made`;
 
+/** The same with a dollar that a certificate pays, and that is not entered. */
+const soldForPart = sql`with entered as (insert into transaction_records (total) values (0) returning id),
+    made as (insert into tee_times (agent, golf_course_id, customer_id, play_date, play_time, players, charge_cents, rental_clubs_cents,
+      service_fee_cents, discount_amount_cents, gift_certificate_id, gift_certificate_amount_cents, cost_cents, commission_cents, transaction_record_id)
+      select agent, golf_course_id, customer_id, play_date + 30, play_time, players, 0, 0, 0, 0, 1, 100, 0, 0, entered.id
+      from tee_times, entered where tee_times.id = ${uncharged} returning id)
+  insert into sale_terms (tee_time_id, taken_for, rule_set, terms) select id, 'sale', '2026', ${noRate} from made`;
+
 /** Checks at this point what is checked at the commit, and goes on. */
 const checked = [sql`set constraints all immediate`, sql`set constraints all deferred`];
 
@@ -96,6 +104,7 @@ describe("the server's role cannot", () => {
     ["sell a tee time that is refunded already", broken, soldAnew({ refunded: 100, cost: 0 })],
     ["sell a tee time for less than nothing", broken, soldForLess({ isEntered: true })],
     ["sell a tee time with a discount that is not entered", broken, soldForLess({ isEntered: false })],
+    ["sell a tee time with a certificate's part that is not entered", broken, soldForPart],
     ["sell a tee time at another cost than its terms give", broken, soldAnew({ refunded: 0, cost: 100 })],
     [
       "write what a tee time was before",

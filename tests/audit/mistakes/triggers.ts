@@ -62,6 +62,11 @@ export const triggerMistakes: readonly Mistake[] = [
     "        OR",
   ),
   sales(
+    "lets a tee time be sold with a certificate's part that is not entered",
+    " OR -parts.certificate <> sold.gift_certificate_amount_cents\n",
+    "\n",
+  ),
+  sales(
     "lets another certificate pay in the name of the one that takes a place",
     ", (NEW.gift_certificate_id, -NEW.gift_certificate_amount_cents))",
     ")",
