@@ -25,6 +25,7 @@ it("the owner's own statements are refused too, on the embedded database as well
     sql`delete from history_entries`,
     sql`delete from payment_intents`,
     sql`truncate payment_intents`,
+    sql`update tee_time_rental_clubs set quantity = quantity + 1`,
     sql`delete from tee_time_rental_clubs`,
     sql`truncate tee_time_rental_clubs`,
     sql`update cancelations set state = 'asking'`,

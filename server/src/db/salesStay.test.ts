@@ -111,6 +111,17 @@ describe("the server's role cannot", () => {
       refused,
       sql`insert into tee_time_past (tee_time_id, until, was) select id, now(), '{}' from tee_times where id = ${firstTeeTime}`,
     ],
+    [
+      "move a tee time with rented clubs to another course",
+      broken,
+      [
+        sql`update tee_times set golf_course_id = (select max(id) from golf_courses), golf_rate_id = null, commission_cents = 0,
+          cost_cents = (select sum(rented.quantity * clubs.cost_cents) from tee_time_rental_clubs rented
+            join rental_clubs clubs on clubs.id = rented.rental_club_id where rented.tee_time_id = tee_times.id) where id = ${firstTeeTime}`,
+        sql`insert into sale_terms (tee_time_id, taken_for, rule_set, terms)
+          values (${firstTeeTime}, 'course change', '2026', current_terms(null, ${firstTeeTime}))`,
+      ],
+    ],
     ["set a commission", broken, sql`update tee_times set commission_cents = commission_cents + 100`],
     ["set what a course is owed", broken, sql`update tee_times set cost_cents = cost_cents + 100`],
     [

@@ -67,6 +67,16 @@ export const triggerMistakes: readonly Mistake[] = [
     "\n",
   ),
   sales(
+    "lets a tee time with rented clubs change its course",
+    "    EXISTS (SELECT FROM tee_time_rental_clubs WHERE tee_time_id = NEW.id)\n    OR NOT EXISTS",
+    "    NOT EXISTS",
+  ),
+  inMigration("0054_what_was_sold_stays", "db/ownersBooks")(
+    "lets the owner change rented clubs",
+    'BEFORE UPDATE OR DELETE ON "tee_time_rental_clubs"',
+    'BEFORE DELETE ON "tee_time_rental_clubs"',
+  ),
+  sales(
     "lets another certificate pay in the name of the one that takes a place",
     ", (NEW.gift_certificate_id, -NEW.gift_certificate_amount_cents))",
     ")",
