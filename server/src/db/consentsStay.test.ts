@@ -8,6 +8,7 @@ afterAll(close);
 const refused = "42501";
 const broken = "23000";
 const unfit = "23514";
+const twice = "23505";
 
 /** Decides on a request for consent (openGuardedBooks). */
 const decided = (id: number, columns: SQL) => sql`update consents set ${columns} where id = ${id}`;
@@ -52,6 +53,15 @@ describe("the server's role cannot", () => {
     ["change what was asked", refused, decided(1, sql`cancelation = jsonb_set(cancelation, '{refund_amount}', '900')`)],
     ["change who asked", refused, decided(1, sql`staff_user = 'other@example.test'`)],
     ["reword the reason of a request", refused, decided(1, sql`reason = 'Rain and wind'`)],
+    ...["tee_time_id", "gift_certificate_id"].map(
+      (subject): RefusedAttempt => [
+        `ask twice for one ${subject}`,
+        twice,
+        sql`insert into consents (tee_time_id, gift_certificate_id, cancelation, correction, staff_user_id, staff_user, reason)
+          select tee_time_id, gift_certificate_id, cancelation, correction, 1, staff_user, '' from consents, generate_series(1, 2)
+          where ${sql.identifier(subject)} is not null and id in (1, 2)`,
+      ],
+    ),
     [
       "store a request that was consented to",
       refused,

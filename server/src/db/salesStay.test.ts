@@ -47,6 +47,14 @@ const soldForLess = ({ isEntered }: { readonly isEntered: boolean }) =>
       from tee_times, entered where tee_times.id = ${uncharged} returning id)
   insert into sale_terms (tee_time_id, taken_for, rule_set, terms) select id, 'sale', '2026', ${noRate} from made`;
 
+/** The same with a dollar that a certificate pays, and that is not entered. */
+const soldForPart = sql`with entered as (insert into transaction_records (total) values (0) returning id),
+    made as (insert into tee_times (agent, golf_course_id, customer_id, play_date, play_time, players, charge_cents, rental_clubs_cents,
+      service_fee_cents, discount_amount_cents, gift_certificate_id, gift_certificate_amount_cents, cost_cents, commission_cents, transaction_record_id)
+      select agent, golf_course_id, customer_id, play_date + 30, play_time, players, 0, 0, 0, 0, 1, 100, 0, 0, entered.id
+      from tee_times, entered where tee_times.id = ${uncharged} returning id)
+  insert into sale_terms (tee_time_id, taken_for, rule_set, terms) select id, 'sale', '2026', ${noRate} from made`;
+
 /** Checks at this point what is checked at the commit, and goes on. */
 const checked = [sql`set constraints all immediate`, sql`set constraints all deferred`];
 
@@ -96,11 +104,23 @@ describe("the server's role cannot", () => {
     ["sell a tee time that is refunded already", broken, soldAnew({ refunded: 100, cost: 0 })],
     ["sell a tee time for less than nothing", broken, soldForLess({ isEntered: true })],
     ["sell a tee time with a discount that is not entered", broken, soldForLess({ isEntered: false })],
+    ["sell a tee time with a certificate's part that is not entered", broken, soldForPart],
     ["sell a tee time at another cost than its terms give", broken, soldAnew({ refunded: 0, cost: 100 })],
     [
       "write what a tee time was before",
       refused,
       sql`insert into tee_time_past (tee_time_id, until, was) select id, now(), '{}' from tee_times where id = ${firstTeeTime}`,
+    ],
+    [
+      "move a tee time with rented clubs to another course",
+      broken,
+      [
+        sql`update tee_times set golf_course_id = (select max(id) from golf_courses), golf_rate_id = null, commission_cents = 0,
+          cost_cents = (select sum(rented.quantity * clubs.cost_cents) from tee_time_rental_clubs rented
+            join rental_clubs clubs on clubs.id = rented.rental_club_id where rented.tee_time_id = tee_times.id) where id = ${firstTeeTime}`,
+        sql`insert into sale_terms (tee_time_id, taken_for, rule_set, terms)
+          values (${firstTeeTime}, 'course change', '2026', current_terms(null, ${firstTeeTime}))`,
+      ],
     ],
     ["set a commission", broken, sql`update tee_times set commission_cents = commission_cents + 100`],
     ["set what a course is owed", broken, sql`update tee_times set cost_cents = cost_cents + 100`],

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { type CreditCard, centsFrom } from "@teedesk/domain";
 import { eq, sql } from "drizzle-orm";
 import * as Result from "effect/Result";
@@ -11,7 +12,7 @@ import { createSandboxGateway } from "../ports/sandboxGateway.ts";
 import { testDatabase } from "../testing/testDatabase.ts";
 import { unguarded } from "../testing/unguarded.ts";
 import { authoriseCard, capturePayment, type Payments, voidPayment } from "./authoriseCard.ts";
-import { holdIntent, openIntent, ownIntent } from "./intents.ts";
+import { disownIntent, holdIntent, openIntent, ownIntent } from "./intents.ts";
 import { recoverPayments } from "./recoverPayments.ts";
 
 const amount = Result.getOrThrow(centsFrom(5000));
@@ -110,6 +111,23 @@ describe("a payment", () => {
     await own(owned);
     await voidPayment(payments, owned.intent_id);
     expect(await states()).toEqual({ intent: "owned", gateway: "authorised" });
+  });
+
+  it("is stored with the end of the card's number alone", async () => {
+    const accepting: PaymentGateway = {
+      ...gateway,
+      authorise: async () => ({ kind: "authorised", payment_id: "pay" }),
+    };
+    await authoriseCard({ ...payments, gateway: accepting }, { ...card, number: "5105 1051-0510 5100" }, amount);
+    expect(await database.db.select().from(paymentIntents)).toMatchObject([{ amount: 5000, last4: "5100" }]);
+  });
+
+  it("DECISION-54 stays with its booking once its capture has begun", async () => {
+    const { intent_id, payment_id } = await authorised();
+    await own({ intent_id, payment_id });
+    await capturePayment({ ...payments, gateway: down }, intent_id);
+    expect(await disownIntent(database.db, 1)).toBeNull();
+    expect(await states()).toEqual({ intent: "capturing", gateway: "authorised" });
   });
 
   it("leaves no intent when the card is declined", async () => {
@@ -213,5 +231,33 @@ describe("recoverPayments", () => {
       await database.db.select().from(paymentIntents).where(eq(paymentIntents.amount, 5000)),
     );
     expect(stored).not.toContain("4242424242424242");
+  });
+});
+
+describe("DECISION-54 the database", () => {
+  const steps = ["authorising", "owned", "capturing", "captured", "voiding", "voided"] as const;
+  const taken = ["authorising owned", "authorising voiding", "owned capturing", "owned captured", "owned voiding"];
+  const ends = ["capturing captured", "voiding voided"];
+
+  it.each([
+    ["one", null, [...taken, ...ends]],
+    [
+      "a refused one",
+      new Date(),
+      [...taken, "capturing captured", "capturing voiding", "voiding captured", "voiding voided"],
+    ],
+  ])("captures or voids a payment, never both: %s", async (_, refused_at, allowed) => {
+    const done: string[] = [];
+    for (const state of steps)
+      for (const next of steps.filter((step) => step !== state)) {
+        const id = randomUUID();
+        await database.db.insert(paymentIntents).values({ id, amount, lease_until: sql`now()`, state, refused_at });
+        const step = database.db.update(paymentIntents).set({ state: next }).where(eq(paymentIntents.id, id));
+        await step.then(
+          () => done.push(`${state} ${next}`),
+          () => {},
+        );
+      }
+    expect(done).toEqual(allowed);
   });
 });

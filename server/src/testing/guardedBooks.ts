@@ -11,7 +11,7 @@ import { takeFromLedger } from "./takeFromLedger.ts";
 const staff = { id: 1, email: "agent@teedesk.test" };
 
 /** A rate of a course for every day; returns its id. */
-async function addRate(db: Database, golf_course_id: number): Promise<number> {
+export async function addRate(db: Database, golf_course_id: number): Promise<number> {
   const [rate] = await db
     .insert(golfRates)
     .values({ golf_course_id, raw_rate: cents(9000), max_advance_days: 30 })

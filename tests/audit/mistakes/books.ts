@@ -22,6 +22,16 @@ const sales = inCheck("rules", "checkBooks");
 
 /** Mistakes in the seals and in the check of the books, by which an owner's changes are found, and in the tee times of a past moment (DECISION-46). */
 export const booksMistakes: readonly Mistake[] = [
+  inMigration("0034_the_books_are_kept", "sales/books/checkBooks")(
+    "seals a movement without its kind",
+    "jsonb_build_array(id, gift_certificate_id, kind, amount,",
+    "jsonb_build_array(id, gift_certificate_id, amount,",
+  ),
+  sales(
+    "takes a record with an item about a certificate for one about certificates alone",
+    "select bool_and(gift_certificate_id is not null)",
+    "select bool_or(gift_certificate_id is not null)",
+  ),
   ledgerSeal(
     "seals a record without its person",
     "refunded_record_id, staff_user, extract",

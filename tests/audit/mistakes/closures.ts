@@ -74,6 +74,21 @@ export const closureMistakes: readonly Mistake[] = [
     'eq(closureRunRows.key, key), eq(closureRunRows.state, "waiting")',
     "eq(closureRunRows.key, key)",
   ),
+  mistake("features/closures/beginClosure", begin)(
+    "closes the same hours once only",
+    '        eq(state, "running"),\n',
+    "",
+  ),
+  mistake("features/closures/runClosures", run)(
+    "ends two bookings beside each other, so that none ends the closure",
+    'where(eq(closureRuns.id, closure_run_id)).for("update");',
+    "where(eq(closureRuns.id, closure_run_id));",
+  ),
+  mistake("features/closures/runClosures", run)(
+    "tries a booking that waits again at once",
+    'and(eq(closureRunRows.state, "waiting"), isOver(closureRunRows.lease_until))',
+    'eq(closureRunRows.state, "waiting")',
+  ),
   mistake("features/closures/runClosures", run)(
     "forgets a refund that was refused while no one looked",
     "isUnattended: true,",

@@ -53,6 +53,11 @@ export const consentMistakes: readonly Mistake[] = [
     '"consents"."decided_by" is not null and "consents"."decided_at" is not null and ',
     "",
   ),
+  inMigration("0069_withdrawn_payments", "db/consentsStay")(
+    "lets a person ask twice for one tee time",
+    'CREATE UNIQUE INDEX "consents_tee_time"',
+    'CREATE INDEX "consents_tee_time"',
+  ),
   asked(
     "lets a person decide on what they asked for under another address",
     "found.staff_user === email || found.staff_user_id === staff_user_id",

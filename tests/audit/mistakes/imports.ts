@@ -70,6 +70,21 @@ export const importMistakes: readonly Mistake[] = [
     "stored.lock_version !== lock_version || (await",
     "(await",
   ),
+  inFile("features/imports/kinds/bookings", "server/src/features/imports/kinds.test.ts")(
+    "takes today for a day that has passed",
+    "if (play_date < clock.today())",
+    "if (play_date <= clock.today())",
+  ),
+  inFile("features/imports/kinds/rates", "server/src/features/imports/kinds.test.ts")(
+    "begins the weekend on Friday",
+    "return week.slice(5);",
+    "return week.slice(4);",
+  ),
+  inMigration("0058_imports", "features/imports/serverRole")(
+    "issues a certificate that was there before",
+    "WHERE id = certificate AND created_at = now();",
+    "WHERE id = certificate;",
+  ),
   inMigration("0058_imports", "features/imports/serverRole")(
     "issues a certificate for a row that is done",
     "AND r.action = 'create' AND r.state = 'waiting'",

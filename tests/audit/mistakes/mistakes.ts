@@ -1,7 +1,9 @@
 import { booksMistakes } from "./books.ts";
 import { closureMistakes } from "./closures.ts";
 import { consentMistakes } from "./consents.ts";
+import { figureMistakes } from "./figures.ts";
 import { importMistakes } from "./imports.ts";
+import { paymentMistakes } from "./payments.ts";
 import { inDomain, priceMistakes } from "./prices.ts";
 import { refundMistakes } from "./refunds.ts";
 import { seatMistakes } from "./seats.ts";
@@ -214,4 +216,6 @@ export const mistakes: readonly Mistake[] = [
   ...triggerMistakes,
   ...consentMistakes,
   ...booksMistakes,
+  ...paymentMistakes,
+  ...figureMistakes,
 ];

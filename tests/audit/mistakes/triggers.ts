@@ -18,6 +18,7 @@ const books = inMigration("0034_the_books_are_kept", "db/books");
 const soldBooks = inMigration("0034_the_books_are_kept", "db/salesStay");
 const payments = inMigration("0056_payments_and_players_stay", "db/books");
 const records = inMigration("0060_tampering_is_found", "db/books");
+const owners = inMigration("0034_the_books_are_kept", "db/ownersBooks");
 const sales = inMigration("0060_tampering_is_found", "db/salesStay");
 const parts = inMigration("0062_parts_stay", "db/salesStay");
 const movements = inMigration("0062_parts_stay", "db/books");
@@ -29,7 +30,7 @@ const seen = inMigration("0061_seats_given_up", "features/teeTimes/takeSeatsSeen
  * function by which it knows what a course was told (DECISION-51).
  */
 export const triggerMistakes: readonly Mistake[] = [
-  books(
+  owners(
     "lets the amount of an agreed refund change",
     "'attempts', 'lease_until']; END IF;",
     "'attempts', 'lease_until', 'refund_amount']; END IF;",
@@ -39,17 +40,17 @@ export const triggerMistakes: readonly Mistake[] = [
     "returned.paid > (CASE WHEN sale.payment_id IS NULL THEN 0 ELSE sale.total END)",
     "returned.paid > sale.total",
   ),
-  books(
+  owners(
     "lets a record become another person's",
     "keep_books('reason', 'updated_at')",
     "keep_books('reason', 'staff_user', 'updated_at')",
   ),
-  books(
+  owners(
     "lets a refund become another person's",
     "\n    OR (NEW.staff_user_id IS NOT NULL AND NEW.staff_user_id IS DISTINCT FROM OLD.staff_user_id)\n    OR (OLD.is_released",
     "\n    OR (OLD.is_released",
   ),
-  books(
+  owners(
     "lets a movement lose its tee time",
     "EXECUTE FUNCTION keep_books('reason');",
     "EXECUTE FUNCTION keep_books('reason', 'tee_time_id');",
@@ -59,6 +60,21 @@ export const triggerMistakes: readonly Mistake[] = [
     "lets a tee time be sold with a discount that is not entered",
     "        OR -parts.discount <> sold.discount_amount_cents OR",
     "        OR",
+  ),
+  sales(
+    "lets a tee time be sold with a certificate's part that is not entered",
+    " OR -parts.certificate <> sold.gift_certificate_amount_cents\n",
+    "\n",
+  ),
+  sales(
+    "lets a tee time with rented clubs change its course",
+    "    EXISTS (SELECT FROM tee_time_rental_clubs WHERE tee_time_id = NEW.id)\n    OR NOT EXISTS",
+    "    NOT EXISTS",
+  ),
+  inMigration("0054_what_was_sold_stays", "db/ownersBooks")(
+    "lets the owner change rented clubs",
+    'BEFORE UPDATE OR DELETE ON "tee_time_rental_clubs"',
+    'BEFORE DELETE ON "tee_time_rental_clubs"',
   ),
   sales(
     "lets another certificate pay in the name of the one that takes a place",
@@ -102,7 +118,7 @@ export const triggerMistakes: readonly Mistake[] = [
     'CREATE TRIGGER dated_now BEFORE INSERT ON "transaction_items"\n  FOR EACH ROW WHEN (NEW.created_at <> now())',
     'CREATE TRIGGER dated_now BEFORE INSERT ON "transaction_items"\n  FOR EACH ROW WHEN (false)',
   ),
-  books(
+  owners(
     "lets the owner change the terms of a sale",
     'BEFORE UPDATE OR DELETE OR TRUNCATE ON "sale_terms"',
     'BEFORE DELETE OR TRUNCATE ON "sale_terms"',
@@ -309,6 +325,26 @@ export const triggerMistakes: readonly Mistake[] = [
     "lets a balance be taken out of a certificate's history",
     "'^(customer|recipient|who_from$",
     "'^(customer|recipient|balance$|who_from$",
+  ),
+  owners(
+    "lets the owner delete a cancelation",
+    'BEFORE DELETE OR TRUNCATE ON "cancelations"',
+    'BEFORE TRUNCATE ON "cancelations"',
+  ),
+  records(
+    "lets a refund be of a refund",
+    "IF sale.refunded_record_id IS NOT NULL OR entry.id = sale.id THEN",
+    "IF entry.id = sale.id THEN",
+  ),
+  inMigration("0069_withdrawn_payments", "payments/recoverPayments")(
+    "lets a captured payment be voided",
+    "'owned voiding', 'capturing captured',",
+    "'owned voiding', 'captured voiding', 'capturing captured',",
+  ),
+  books(
+    "lets a certificate be corrected by a person without a name",
+    "AND coalesce(NEW.staff_user, '') = '')",
+    "AND NEW.staff_user IS NULL)",
   ),
   books("lets the release by a course be taken back", "\n    OR (OLD.is_released AND NOT NEW.is_released)", ""),
 ];

@@ -1,7 +1,10 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { idempotencyKeys } from "../../db/schema/idempotency.ts";
-import { type BookingFixture, createBookingFixture } from "../../testing/bookingFixture.ts";
+import { giftCertificateMovements, giftCertificates, idempotencyKeys, paymentIntents } from "../../db/schema/index.ts";
+import { recoverPayments } from "../../payments/recoverPayments.ts";
+import { type BookingFixture, cents, createBookingFixture } from "../../testing/bookingFixture.ts";
 import { databaseSnapshot, forgetBookings } from "../../testing/databaseSnapshot.ts";
+import { lockAwaited } from "../../testing/lockAwaited.ts";
 
 let world: BookingFixture;
 beforeAll(async () => {
@@ -58,7 +61,45 @@ describe("one Idempotency-Key", () => {
   });
 });
 
+it("a card whose authorisation is being voided pays for no booking", async () => {
+  const { db } = world.connection;
+  const { gateway } = world.services.ports;
+  const slow = {
+    ...gateway,
+    authorise: async (request: Parameters<typeof gateway.authorise>[0]) => {
+      const answer = await gateway.authorise(request);
+      await db.update(paymentIntents).set({ lease_until: new Date(0) });
+      await recoverPayments(db, gateway, world.services.log);
+      return answer;
+    },
+  };
+  const services = { ...world.services, ports: { ...world.services.ports, gateway: slow } };
+  expect(await world.book(world.booking(), { services })).toEqual({ kind: "unavailable" });
+  const { teeTimes, payments } = await stored();
+  expect([teeTimes, payments]).toMatchObject([[], [{ state: "voided" }]]);
+});
+
 describe("one gift certificate", () => {
+  it("pays for a booking what is left once its correction under way has ended", async () => {
+    await world.addCertificate("GIFT-LESS", 20_000);
+    const { db } = world.connection;
+    const isIt = eq(giftCertificates.serial, "GIFT-LESS");
+    const { booking } = await db.transaction(async (tx) => {
+      const [held] = await tx.select().from(giftCertificates).where(isIt).for("update");
+      const booking = world.book(world.booking({ gift_cert_serial: "GIFT-LESS" }));
+      await lockAwaited(tx);
+      await tx
+        .update(giftCertificates)
+        .set({ raw_balance: cents(500) })
+        .where(isIt);
+      const moved = { gift_certificate_id: held?.id ?? 0, kind: "corrected", amount: cents(-19_500) } as const;
+      await tx.insert(giftCertificateMovements).values({ ...moved, staff_user: "admin@teedesk.test" });
+      return { booking };
+    });
+    expect(await booking).toEqual({ kind: "refused", refusals: [{ path: "booking.total", code: "total_changed" }] });
+    expect(await world.balanceOf("GIFT-LESS")).toBe(500);
+  });
+
   it.each([
     ["GIFT-EVEN", 50_000, undefined],
     ["GIFT-LAST", 20_000, 0],

@@ -2,9 +2,8 @@ import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { availabilityQueues } from "../../db/schema/availabilityQueues.ts";
 import { customers } from "../../db/schema/customers.ts";
-import { giftCertificates } from "../../db/schema/giftCertificates.ts";
-import { golfRates } from "../../db/schema/golfRates.ts";
 import { historyEntries } from "../../db/schema/historyEntries.ts";
+import { giftCertificates, golfCourses, golfRates } from "../../db/schema/index.ts";
 import { savedCards } from "../../db/schema/savedCards.ts";
 import { cardOwner } from "../../platform/cardCipher.ts";
 import { cardReference } from "../../platform/cardKey.ts";
@@ -330,13 +329,25 @@ describe("customers", () => {
 });
 
 describe("a course that asks for no rate", () => {
-  it("is booked without one", async () => {
+  const bookThere = () => {
     const tee_time = { course: { id: world.ids.otherCourse }, play_date: playDate };
-    const answer = await world.book(world.booking({ rental_clubs: [], tee_time }));
-    expect(answer).toMatchObject({
+    return world.book(world.booking({ rental_clubs: [], tee_time }));
+  };
+
+  it("is booked without one", async () => {
+    expect(await bookThere()).toMatchObject({
       kind: "booked",
       tee_time: { golf_rate: null, transaction_record: { total: 10_000 } },
     });
+  });
+
+  it("OPS-IBE-70 is not booked while it is inactive", async () => {
+    const set = (inactive: boolean) =>
+      world.connection.db.update(golfCourses).set({ inactive }).where(eq(golfCourses.id, world.ids.otherCourse));
+    await set(true);
+    const answer = await bookThere();
+    await set(false);
+    expect(answer).toEqual({ kind: "refused", refusals: [{ path: "tee_time.course", code: "course_unknown" }] });
   });
 });
 

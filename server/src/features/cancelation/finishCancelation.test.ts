@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { cancelations } from "../../db/schema/cancelations.ts";
 import { staffUsers } from "../../db/schema/staffUsers.ts";
@@ -9,6 +9,7 @@ import { databaseSnapshot } from "../../testing/databaseSnapshot.ts";
 import { unguarded } from "../../testing/unguarded.ts";
 import { dropCancelation } from "./cancelation.repository.ts";
 import { finishCancelation } from "./finishCancelation.ts";
+import { recoverCancelations } from "./pursueCancelation.ts";
 
 let world: CancelFixture;
 beforeAll(async () => {
@@ -46,6 +47,17 @@ it("enters a refund in the name of the person who asked for it", async () => {
     .where(eq(teeTimes.id, id));
   const [staff] = await db.select({ email: staffUsers.email }).from(staffUsers);
   expect(entered).toEqual([{ total: -1000, staff_user: staff?.email }]);
+});
+
+it("DECISION-12 recovery leaves a refund alone that a server works on", async () => {
+  const { db } = world.connection;
+  const id = await world.booked();
+  await world.cancel(id, { cancel: false, refund: 1000 });
+  const isIt = eq(cancelations.tee_time_id, id);
+  const lease_until = sql`now() + interval '1 minute'`;
+  await unguarded(db, (tx) => tx.update(cancelations).set({ state: "agreed", attempts: 0, lease_until }).where(isIt));
+  await recoverCancelations(world.services);
+  expect(await db.select().from(cancelations).where(isIt)).toMatchObject([{ state: "agreed", attempts: 0 }]);
 });
 
 it("DECISION-12 a refund that two attempts finish is entered once, and one that went on is not dropped", async () => {

@@ -34,6 +34,16 @@ it("DECISION-61 nothing is booked inside while the course is being closed, but b
   expect(await bookAt({})).toMatchObject({ kind: "booked" });
 });
 
+it("DECISION-61 hours whose closure is done may be closed again", async () => {
+  await world.booked();
+  await world.beginAll();
+  await expect(world.beginAll()).rejects.toMatchObject({ status: 409 });
+  await world.runAll();
+  const again = await world.booked();
+  const { id } = await world.beginAll();
+  expect((await world.show(id)).bookings).toMatchObject([{ tee_time_id: again }]);
+});
+
 it("DECISION-61 nothing is moved inside while the course is being closed", async () => {
   await world.booked();
   const outside = await world.booked({ tee_time: { play_date: "2026-11-27" } });

@@ -1,7 +1,7 @@
 import { closureReason } from "@teedesk/domain";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { courseNotices, mailOutbox, staffUsers, teeTimes } from "../../db/schema/index.ts";
+import { closureRunRows, closureRuns, courseNotices, mailOutbox, staffUsers, teeTimes } from "../../db/schema/index.ts";
 import { endLeases } from "../../jobs.ts";
 import type { PaymentGateway } from "../../ports/paymentGateway.ts";
 import { askIn, booksProblems } from "../../sales/books/checkBooks.ts";
@@ -9,6 +9,7 @@ import { storeNotice } from "../../teeTime/courseNotices.ts";
 import { type ClosureFixture, createClosureFixture } from "../../testing/closureFixture.ts";
 import { crashAfterStep } from "../../testing/crashAfterStep.ts";
 import { databaseSnapshot } from "../../testing/databaseSnapshot.ts";
+import { lockAwaited } from "../../testing/lockAwaited.ts";
 import { promisesBySql } from "../../testing/promisesBySql.ts";
 import { recoverCancelations } from "../cancelation/pursueCancelation.ts";
 import { listPromises } from "../promises/listPromises.ts";
@@ -196,6 +197,26 @@ it("DECISION-61 a booking that the course released without its refund is done on
   await world.cancel(tee_time_id, { cancel: false, refund: planned });
   await retryClosure(world.connection.db, { id, staff: world.staff });
   expect(await world.rows(id)).toEqual([["done", "Other staff refunded it.", 0]]);
+});
+
+it("DECISION-61 bookings of a closure end one after the other, so that the last of them ends the closure", async () => {
+  for (let bookings = 0; bookings < 2; bookings += 1) await world.booked();
+  const { id } = await world.beginAll();
+  const { running, waiting } = await world.connection.db.transaction(async (tx) => {
+    await tx.select().from(closureRuns).for("update");
+    const running = world.runAll();
+    await lockAwaited(tx);
+    return { running, waiting: await tx.$count(closureRunRows, eq(closureRunRows.state, "waiting")) };
+  });
+  await running;
+  expect([waiting, (await world.show(id)).closure.state]).toEqual([2, "done"]);
+});
+
+it("DECISION-61 a booking that waits is not tried again at once", async () => {
+  await world.booked();
+  await world.beginAll();
+  const services = world.withRefund(silent);
+  expect([await runClosures(services), await runClosures(services)]).toEqual([true, false]);
 });
 
 it("DECISION-61 a booking whose gateway is silent waits, and is done under the same key by whoever comes first", async () => {

@@ -70,6 +70,7 @@ it("BUS-09 rates come with their date ranges, one rate for all rows with its ter
   expect(another).toBeUndefined();
   expect(made).toMatchObject({ raw_rate: 121_550, wholesale_rate_cents: 15_000, service_fee_percent: 5 });
   expect(made).toMatchObject({ commission_hundredths: 750, is_commission_dollars: false });
+  expect(made?.days).toBe("Mon, Tue, Wed, Thu, Sat, Sun");
   expect(await server.db.$count(rateDateRanges)).toBe(ranges + 2);
   const again = await files.plan(file);
   expect(again.counts).toMatchObject({ create: 0, skip: 3, refused: 4 });
@@ -210,6 +211,20 @@ it("BUS-09 bookings come with their payment as paid elsewhere: no card is charge
   expect(undone.counts).toMatchObject({ undone: 2, kept: 0 });
   expect(await server.db.$count(teeTimes, eq(teeTimes.is_undone, true))).toBe(2);
   expect(await brokenBooks()).toEqual([]);
+});
+
+it("BUS-09 a booking of today is imported, one of yesterday is not", async () => {
+  const files = await importing(server, "bookings");
+  const { rows } = await files.plan(
+    [
+      "Course,Date,Time,Golfers,Total,Last name",
+      ...["21", "20"].map((day) => `Torrey Pines South,11/${day}/2026,17:10,2,450.00,Late`),
+    ].join("\n"),
+  );
+  expect(actions(rows)).toEqual([
+    [2, "create", ""],
+    [3, "refused", "Play date: This day has passed."],
+  ]);
 });
 
 it.each([

@@ -75,13 +75,13 @@ it.each(["customers", "gift_certificates", "rates", "bookings"] as const)(
 );
 
 it("DECISION-68 a server's role issues a certificate for the row of a running import alone", async () => {
-  const issue = (balance: number, states: { readonly import: string; readonly row: string }) =>
+  const issue = (balance: number, states: { import: string; row: string; certificate?: Date }) =>
     role.serving(async (tx) => {
       await tx.execute(sql`insert into imports (kind, file_name, file_hash, headings, mapping, state, staff_user)
         values ('gift_certificates', 'f.csv', '', '{}', '{}', ${states.import}, 'a@b.test')`);
       const [made] = await tx
         .insert(giftCertificates)
-        .values({ serial: "OLD2", raw_balance: sql`${balance}` })
+        .values({ serial: "OLD2", raw_balance: sql`${balance}`, created_at: states.certificate })
         .returning();
       const [of] = await tx.select({ id: sql<number>`max(id)` }).from(sql`imports`);
       await tx.execute(sql`insert into import_rows (import_id, n, cells, action, state, plan)
@@ -108,6 +108,7 @@ it("DECISION-68 a server's role issues a certificate for the row of a running im
     [12_501, waiting],
     [12_500, { ...waiting, import: "done" }],
     [12_500, { ...waiting, row: "done" }],
+    [12_500, { ...waiting, certificate: new Date("2026-11-01") }],
   ] as const)
     await expect(issue(balance, states)).rejects.toMatchObject({ cause: { code: "42501" } });
   const others = role.serving((tx) => tx.execute(sql`select issue_imported_certificate(1, 2, 1)`));

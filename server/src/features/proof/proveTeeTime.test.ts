@@ -1,11 +1,14 @@
+import { randomUUID } from "node:crypto";
 import type { components } from "@teedesk/openapi";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import {
+  cancelations,
   consents,
   customers,
   golfCourses,
   golfRates,
+  historyEntries,
   mailOutbox,
   mailTemplateVersions,
   paymentIntents,
@@ -19,6 +22,7 @@ import { bookedEarlier } from "../../testing/bookedEarlier.ts";
 import { cents } from "../../testing/bookingFixture.ts";
 import { type CancelFixture, createCancelFixture } from "../../testing/cancelFixture.ts";
 import { forgetBookings } from "../../testing/databaseSnapshot.ts";
+import { addRate } from "../../testing/guardedBooks.ts";
 import { unguarded } from "../../testing/unguarded.ts";
 import { updateTeeTime } from "../teeTimes/updateTeeTime.ts";
 import { proveTeeTime } from "./proveTeeTime.ts";
@@ -182,6 +186,59 @@ it("DECISION-63 an edited rate, course, template and tee time leave what was agr
   expect({ ...edited, mails: edited.mails.slice(0, mails.length) }).toMatchObject({ agreed, terms, quote, mails });
   expect(edited.present).toMatchObject({ ...change, course_name: "Renamed" });
   await db.update(golfCourses).set({ course_name: "Torrey Pines South" }).where(eq(golfCourses.id, world.ids.course));
+});
+
+it("DECISION-63 what was agreed before histories were kept is what the first change had before", async () => {
+  const id = await world.booked();
+  const { db } = world.connection;
+  await unguarded(db, (tx) => tx.delete(historyEntries));
+  for (const players of [3, 4])
+    await updateTeeTime(world.services, { staff: await agent(), request: { id, tee_time: { players } } });
+  expect(await proofOf(id)).toMatchObject({ agreed: { players: 2 }, present: { players: 4 } });
+});
+
+it("DECISION-63 REFUND-06 terms of a later course end by the play as it is, those of the sale by the play that was agreed", async () => {
+  const id = await world.booked({ rental_clubs: [] });
+  const { db } = world.connection;
+  const [rate] = await db.select().from(golfRates).where(eq(golfRates.id, world.ids.rate));
+  await addRate(db, world.ids.otherCourse);
+  await db
+    .update(golfRates)
+    .set({ cancel_hours: rate?.cancel_hours })
+    .where(eq(golfRates.golf_course_id, world.ids.otherCourse));
+  const tee_time = { course: { id: world.ids.otherCourse }, play_time: "11:30" };
+  await updateTeeTime(world.services, { staff: await agent(), request: { id, tee_time } });
+  const { terms } = await proofOf(id);
+  expect(terms.map(({ taken_for, refundable_until }) => [taken_for, refundable_until])).toEqual([
+    ["sale", "2026-11-27T18:30:00.000Z"],
+    ["course change", "2026-11-27T19:30:00.000Z"],
+  ]);
+});
+
+it("DECISION-63 a proof has the moment of a refund that is under way", async () => {
+  const id = await world.booked();
+  const { db } = world.connection;
+  const { id: staff_user_id } = await agent();
+  const refund = {
+    payment_id: "pay",
+    cancel: false,
+    force: false,
+    refund_amount: cents(1000),
+    standard_refund: cents(1000),
+  };
+  const [asked] = await db
+    .insert(cancelations)
+    .values({
+      ...refund,
+      id: randomUUID(),
+      state: "agreed",
+      tee_time_id: id,
+      staff_user_id,
+      reason: "Rain",
+      lease_until: sql`now()`,
+    })
+    .returning();
+  expect((await proofOf(id)).as_of).toBe(asked?.updated_at.toISOString());
 });
 
 it("DECISION-63 no card number, internal note, cost or serial is in a proof, wherever it was planted", async () => {

@@ -22,6 +22,12 @@ const bookings: readonly (readonly [string, Partial<Sale>, object, boolean])[] =
   ["one that is moved to a rate with one", {}, {}, false],
   ["one of another month", { created_at: "2031-03-02T18:00:00Z", play_date: "2031-03-20" }, {}, false],
   ["one of another course", { course: 1 }, {}, false],
+  [
+    "one of before, which is moved to no rate since",
+    { rate, created_at: "2026-02-02T18:00:00Z", play_date: "2026-02-20" },
+    { wholesale_rate: 6000 },
+    true,
+  ],
 ];
 
 it("DECISION-44 the reports of what is owed name the bookings that stand whose cost is not known", async () => {
@@ -64,6 +70,7 @@ it("DECISION-44 the reports of what is owed name the bookings that stand whose c
       .where(eq(saleTerms.tee_time_id, ids[2] ?? 0));
     const moved = { tee_time_id: ids[6] ?? 0, taken_for: "course change", terms: known?.terms } as const;
     await tx.insert(saleTerms).values(moved);
+    await tx.insert(saleTerms).values({ ...moved, tee_time_id: ids[9] ?? 0, terms: { rate: null, rental_clubs: [] } });
   });
 
   const said = (...named: readonly (number | undefined)[]) =>
@@ -74,8 +81,12 @@ it("DECISION-44 the reports of what is owed name the bookings that stand whose c
     .from(teeTimes)
     .where(eq(teeTimes.id, ids[0] ?? 0));
   const payable = `ap-monthly.xlsx?${february}&only_played=false`;
+  const before = `ap-monthly.xlsx?start_date=2026-02-01&end_date=2026-02-28&only_played=false&courses=[${first?.golf_course_id}]`;
   for (const [address, text] of [
     [payable, said(ids[0], ids[1], ids[8])],
+    [before, `1 booking without a wholesale rate, with the rented clubs alone: ${ids[9]}`],
+    // Terms are stored as they are taken: as of a moment before that, the first of the sale hold.
+    [`${before}&as_of=2026-03-01T00:00:00Z`, undefined],
     [`${payable}&courses=[${first?.golf_course_id}]`, said(ids[0], ids[1])],
     [`new_sales_report.xlsx?${february}`, said(ids[0], ids[1], ids[8])],
   ] as const) {

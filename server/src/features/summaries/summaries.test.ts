@@ -223,3 +223,15 @@ it.each(["tee_times", "gift_certificates"])("%s: names the date that there is no
   const response = await get(`/api/${noun}/summary/false/0001-01-01`);
   expect([response.statusCode, Object.keys(response.json().errors)]).toEqual([422, ["date"]]);
 });
+
+it("FIGURE-04 a certificate is redeemed once, however many bookings it paid in a period", async () => {
+  const redeemed = async () => (await get("/api/gift_certificates/summary/true/2026-11-21")).json().redeemed;
+  const before = await redeemed();
+  await unguarded(server.db, (tx) =>
+    tx.execute(sql`update tee_times set gift_certificate_amount_cents = 1, gift_certificate_id = (select max(id) from gift_certificates
+        where id not in (select gift_certificate_id from tee_times where gift_certificate_amount_cents > 0))
+      where id in (select id from tee_times where canceled_at is null and gift_certificate_amount_cents = 0
+        and created_at between '2026-11-02' and '2026-11-21' limit 2)`),
+  );
+  expect(await redeemed()).toBe(before + 1);
+});

@@ -66,6 +66,21 @@ describe("ADM-TXN-08 the transactions of a tee time", () => {
     });
   });
 
+  it("have the records after the sale in their order, the oldest first", async () => {
+    const [found] = await server.db.select().from(teeTimes).where(isNotNull(teeTimes.transaction_record_id)).limit(1);
+    const later = await server.db
+      .insert(transactionRecords)
+      .values([
+        { total: cents(0), created_at: new Date("2031-01-01") },
+        { total: cents(0), created_at: new Date("2031-01-02") },
+      ])
+      .returning();
+    const item = { tee_time_id: found?.id ?? 0, total: cents(0) };
+    await server.db.insert(transactionItems).values(later.map(({ id }) => ({ ...item, transaction_record_id: id })));
+    const { later_records } = (await get(`tee_time/${found?.id}`)).json();
+    expect(later_records.slice(-2)).toMatchObject(later.map(({ id }) => ({ id })));
+  });
+
   it("are the sale alone for one that was not canceled, and null for one without payment", async () => {
     const [found] = await server.db.select().from(teeTimes).where(isNull(teeTimes.canceled_at)).limit(1);
     const id = found?.id ?? 0;

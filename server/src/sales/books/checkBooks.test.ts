@@ -3,11 +3,13 @@ import { afterAll, describe, expect, it } from "vitest";
 import { ledgerSeals } from "../../db/schema/ledgerSeals.ts";
 import {
   agentKept,
+  belongs,
   carriedOut,
   courseTerms,
   isSealed,
   listed,
   numbered,
+  person,
   playersKept,
   rateKept,
   recomputed,
@@ -60,6 +62,22 @@ describe("the check of the books", () => {
       "terms that were taken at another moment",
       sql`update sale_terms set taken_at = taken_at - interval '1 day' where id = 1`,
       [sealed],
+    ],
+    [
+      "a certificate's sale with an item about something else",
+      sql`with made as (insert into transaction_records (total, staff_user) values (900, 'a@b.test') returning id),
+        raised as (update gift_certificates set sold_for_cents = coalesce(sold_for_cents, 0) + 1000
+          where id = (select min(id) from gift_certificates) returning id)
+        insert into transaction_items (transaction_record_id, gift_certificate_id, golf_discount_id, total)
+        select made.id, raised.id, null, 1000 from made, raised
+        union all select made.id, null, (select min(id) from discounts), -100 from made`,
+      [belongs],
+    ],
+    [
+      "an issue that passes for a correction",
+      sql`update gift_certificate_movements set kind = 'corrected' where kind = 'issued'
+        and id <= (select max(last_movement) from ledger_seals)`,
+      [person, sealed],
     ],
     ["unreadable terms", sql`update sale_terms set terms = '{}'`, [withTerms, sealed]],
     ["missing terms", sql`delete from sale_terms`, [withTerms, courseTerms, sealed]],

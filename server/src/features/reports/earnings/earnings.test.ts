@@ -54,6 +54,30 @@ async function sell(sales: readonly (Partial<Sale> & { readonly at?: string })[]
   return courseNamed("Alder Creek");
 }
 
+/** A rate of a course on one weekday of a month; returns its id. */
+async function addRate(
+  golf_course_id: number,
+  { month, ...day }: { readonly month: string } & Pick<typeof rateDays.$inferInsert, "name">,
+): Promise<number> {
+  const [rate] = await server.db
+    .insert(golfRates)
+    .values({ golf_course_id, raw_rate: Result.getOrThrow(centsFrom(100)) })
+    .returning();
+  const golf_rate_id = rate?.id ?? 0;
+  const [range] = await server.db
+    .insert(rateDateRanges)
+    .values({
+      golf_rate_id,
+      start: localDay(`${month}-01`),
+      end: localDay(`${month}-28`),
+      time_start: timeOfDay("06:00"),
+      time_end: timeOfDay("07:00"),
+    })
+    .returning();
+  await server.db.insert(rateDays).values({ rate_date_range_id: range?.id ?? 0, ...day });
+  return golf_rate_id;
+}
+
 type Slot = Partial<typeof foreUpAvailabilities.$inferInsert> & { readonly at: string };
 
 /** Stores slots of Thursday, 12 March 2026, that a feed saw free a week before. */
@@ -188,22 +212,7 @@ describe("what earns nothing", () => {
       { ...of, start_date: "2026-03-10", end_date: "2026-03-12", days: 3, slots_seen: 2, bookings: 1 },
       { ...of, start_date: "2026-03-14", end_date: "2026-03-14", days: 1, slots_seen: 1, bookings: 0 },
     ]);
-    const [rate] = await server.db
-      .insert(golfRates)
-      .values({ golf_course_id: course, raw_rate: Result.getOrThrow(centsFrom(100)) })
-      .returning();
-    const golf_rate_id = rate?.id ?? 0;
-    const [range] = await server.db
-      .insert(rateDateRanges)
-      .values({
-        golf_rate_id,
-        start: localDay("2026-03-01"),
-        end: localDay("2026-03-31"),
-        time_start: timeOfDay("06:00"),
-        time_end: timeOfDay("07:00"),
-      })
-      .returning();
-    await server.db.insert(rateDays).values({ rate_date_range_id: range?.id ?? 0, name: "Wed" });
+    const golf_rate_id = await addRate(course, { month: "2026-03", name: "Wed" });
     const without = ["2026-03-10", "2026-03-12", "2026-03-14"];
     expect((await runs()).map(({ start_date }) => start_date)).toEqual(without);
     // A rate that was archived since held on days that are over; a disabled one counts for none.
@@ -211,6 +220,17 @@ describe("what earns nothing", () => {
     expect((await runs()).map(({ start_date }) => start_date)).toEqual(without);
     await server.db.update(golfRates).set({ disabled: true }).where(eq(golfRates.id, golf_rate_id));
     expect((await runs()).map(({ days }) => days)).toEqual([3, 1]);
+  });
+
+  it("takes an archived rate for one of the days that are over, and of today no more", async () => {
+    const days = ["2026-11-14", "2026-11-21"];
+    const course = await sell(days.map((play_date) => ({ play_date })));
+    const golf_rate_id = await addRate(course, { month: "2026-11", name: "Sat" });
+    const without = async () =>
+      (await read(`course_id=${course}`)).days_without_rate.map(({ start_date }) => start_date);
+    expect(await without()).toEqual([]);
+    await server.db.update(golfRates).set({ archived: true }).where(eq(golfRates.id, golf_rate_id));
+    expect(await without()).toEqual(["2026-11-21"]);
   });
 
   it("lists discounts whose bookings lose money in all", async () => {

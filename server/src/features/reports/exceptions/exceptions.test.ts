@@ -199,3 +199,18 @@ it("has on its pages what the count and the kinds have, the newest first", async
 it("is for admins alone", async () => {
   expect([(await ask("index", {}, agent)).statusCode, (await ask("count", {}, agent)).statusCode]).toEqual([403, 403]);
 });
+
+it("DECISION-45 ANSWER-12 the exceptions of a day are those of the business's day", async () => {
+  const staff_user = "late@teedesk.test";
+  await unguarded(server.db, async (tx) => {
+    const [raised] = await tx
+      .update(giftCertificates)
+      .set({ raw_balance: sql`raw_balance + 100` })
+      .where(eq(giftCertificates.id, 1))
+      .returning();
+    const moved = { gift_certificate_id: raised?.id ?? 0, kind: "corrected", amount: cents(100), staff_user } as const;
+    await tx.insert(giftCertificateMovements).values({ ...moved, created_at: new Date("2026-11-15T07:30:00Z") });
+  });
+  const on = async (day: string) => (await list({ staff_user, created_at: [day, day] })).length;
+  expect([await on("2026-11-14"), await on("2026-11-15")]).toEqual([1, 0]);
+});
