@@ -26,6 +26,7 @@ import {
   orKept,
   orRefused,
   type Planned,
+  refused,
   undone,
   type Values,
 } from "./kind.ts";
