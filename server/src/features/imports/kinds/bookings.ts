@@ -38,7 +38,7 @@ import {
   keyOf,
   type Outcome,
   orKept,
-  orRefusedLater,
+  orRefused,
   type Planned,
   rowInHistory,
   undone,
@@ -164,7 +164,7 @@ async function findSame(tx: Database, { booking, confirmation }: Read): Promise<
 
 async function planRow(importing: Importing, reading: Reading): Promise<Planned & { readonly read?: Read }> {
   const { values } = reading;
-  const read = await orRefusedLater(fields, () => priced(importing, reading));
+  const read = await orRefused(fields, () => priced(importing, reading));
   if (isRefused(read)) return read;
   const { booking, isPaid, confirmation } = read;
   const { first_name, last_name } = booking.order.customer;
