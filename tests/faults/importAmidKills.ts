@@ -41,10 +41,21 @@ const file = [
 
 const over = new AbortController();
 let killed = 0;
+/** The rows that have been looked at, done or undone. A kill waits for more of them, so that none is at an idle server. */
+async function progress(): Promise<number> {
+  const { rows: found } = await db.query(
+    "select (count(action) + count(record_id) + count(*) filter (where state = 'undone'))::int as steps from import_rows",
+  );
+  return found[0]?.steps;
+}
+
 async function killMeanwhile(): Promise<void> {
-  while (!over.signal.aborted && killed < kills) {
-    await pause(200 + random() * 800);
+  for (let last = 0; !over.signal.aborted && killed < kills; ) {
+    await pause(random() * 100);
+    const now = await progress();
     if (over.signal.aborted) return;
+    if (now === last) continue;
+    last = now;
     await teedesk.kill();
     killed += 1;
     teedesk = await startTeedesk(env, teedesk.dataDir);
@@ -68,6 +79,7 @@ try {
   over.abort();
   await killing;
   const problems = [
+    killed === kills ? "" : `only ${killed} of ${kills} kills happened`,
     counts.create === rows ? "" : `the plan creates ${counts.create}`,
     done.counts.done === rows ? "" : `${done.counts.done} were done, ${done.counts.failed} failed`,
     made.customers === rows && made.emails === rows && made.entries === rows

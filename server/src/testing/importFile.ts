@@ -18,6 +18,7 @@ type Row = {
   readonly state: string;
   readonly note: string;
   readonly record_id: number | null;
+  readonly changes: readonly object[];
 };
 
 const under = ["planning", "running", "undoing"];

@@ -35,9 +35,19 @@ export const importMistakes: readonly Mistake[] = [
     "golf_rate_id: null",
   ),
   inFile("features/imports/kinds/rates", "server/src/features/imports/kinds.test.ts")(
-    "takes back days of a rate that a tee time was sold at",
-    "eq(teeTimes.golf_rate_id, record_id))) > 0",
-    "eq(teeTimes.golf_rate_id, record_id))) < 0",
+    "takes back days of a rate on which a tee time was sold",
+    "(await soldIn(tx, record_id, range)) > 0",
+    "(await soldIn(tx, record_id, range)) < 0",
+  ),
+  inFile("features/imports/kinds/rates", "server/src/features/imports/rates.test.ts")(
+    "keeps days of a rate that was sold on other days",
+    "      between(teeTimes.play_date, start, end),\n",
+    "",
+  ),
+  inFile("features/imports/kinds/rates", "server/src/features/imports/rates.test.ts")(
+    "imports rates otherwise than was planned",
+    "now !== undefined && isSamePlan(row, now)",
+    "now !== undefined",
   ),
   inFile("features/imports/kinds/rates", "server/src/features/imports/kinds.test.ts")(
     "takes the days of another rate for those of the imported one",

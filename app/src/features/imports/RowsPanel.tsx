@@ -69,7 +69,10 @@ function columnsOf({ headings, mapping, import: { kind }, fields }: ImportDetail
         [
           note,
           reason,
-          ...changes.map((one) => `${labels.get(one.field) ?? one.field}: ${one.before || "blank"} to ${one.after}`),
+          ...changes.map(({ customer_id, field, before, after }) => {
+            const change = `${labels.get(field) ?? field}: ${before || "blank"} to ${after}`;
+            return customer_id === undefined ? change : `Customer ${customer_id}, ${change}`;
+          }),
         ]
           .filter((text) => text !== "")
           .join(" · "),

@@ -38,10 +38,18 @@ export const imports = pgTable(
   ],
 );
 
+/** What a row fills in of a customer on record, who has it blank. */
+export type Completion = {
+  readonly customer_id: number;
+  readonly values: Readonly<Partial<Record<"email" | "postcode" | "primary_phone", string>>>;
+};
+
 /** The values that an import writes for a row, and those of the record before. */
 export type RowPlan = {
   readonly values: Readonly<Record<string, unknown>>;
   readonly before?: Readonly<Record<string, unknown>>;
+  /** Of the customers whom a booking or a certificate is about. */
+  readonly completes?: readonly Completion[];
   /** The version of the record that the plan was made from. */
   readonly lock_version?: number;
 };

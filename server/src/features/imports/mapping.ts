@@ -1,15 +1,7 @@
 import type { ImportMapping } from "../../db/schema/imports.ts";
 import { invalid } from "../../platform/refusal.ts";
 import type { ImportField, Values } from "./kinds/kind.ts";
-
-/** A heading without case, punctuation and accents: `E-Mail_Address` is `e mail address`. */
-const plain = (heading: string): string =>
-  heading
-    .normalize("NFD")
-    .replaceAll(/\p{M}/gu, "")
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
+import { plain } from "./reading/plain.ts";
 
 /** The column of each field: the one that the last file of the kind had it in, by heading, else one whose heading means it. */
 export function guessMapping(

@@ -1,12 +1,13 @@
 import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { isUnavailable } from "../../db/isUnavailable.ts";
-import { importKeys, importRows, imports } from "../../db/schema/imports.ts";
+import { importKeys, importRows, imports, type RowPlan } from "../../db/schema/imports.ts";
 import { staffUsers } from "../../db/schema/staffUsers.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import { retried } from "../../platform/retried.ts";
 import type { Services } from "../../services.ts";
 import type { StaffMember } from "../../session/staffMember.ts";
+import { completionKey } from "./kinds/completions.ts";
 import {
   type DoneRow,
   type Importing,
@@ -130,7 +131,12 @@ async function storePlans(importing: Importing, { id, mapping }: Import, kind: I
   const readable = files.filter((_, index) => formulas[index] === undefined);
   const plans = await kind.plan(importing, readable);
   const planOf = new Map(readable.map(({ n }, index) => [n, plans[index]]));
-  const keys = plans.flatMap((one) => one.keys);
+  const keys = plans.flatMap(({ keys: own, plan }) => [
+    ...own,
+    ...(plan?.completes ?? []).flatMap(({ customer_id, values }) =>
+      Object.keys(values).map((name) => completionKey(customer_id, name)),
+    ),
+  ]);
   const earlier = await tx
     .select({ key: importKeys.key, n: importKeys.n })
     .from(importKeys)
@@ -142,6 +148,21 @@ async function storePlans(importing: Importing, { id, mapping }: Import, kind: I
     );
   const firstOf = new Map(earlier.map(({ key, n }) => [key, n]));
   const left: { key: string; n: number }[] = [];
+  /** What the row is the first to fill in. */
+  const completing = ({ completes }: RowPlan, n: number): Pick<RowPlan, "completes"> => {
+    if (completes === undefined) return {};
+    const firsts = completes.map(({ customer_id, values }) => {
+      const isFirst = (name: string) => {
+        const key = completionKey(customer_id, name);
+        if (firstOf.has(key)) return false;
+        firstOf.set(key, n);
+        left.push({ key, n });
+        return true;
+      };
+      return { customer_id, values: Object.fromEntries(Object.entries(values).filter(([name]) => isFirst(name))) };
+    });
+    return { completes: firsts.filter(({ values }) => Object.keys(values).length > 0) };
+  };
   const planned = files.map(({ n }, index): Planned & { readonly n: number } => {
     const formula = formulas[index];
     if (formula !== undefined) return { n, ...refused(`${formula.label}: This looks like a formula.`) };
@@ -153,7 +174,7 @@ async function storePlans(importing: Importing, { id, mapping }: Import, kind: I
         firstOf.set(key, n);
         left.push({ key, n });
       }
-      return { n, ...plan };
+      return { n, ...plan, plan: plan.plan && { ...plan.plan, ...completing(plan.plan, n) } };
     }
     return { ...plan, n, action: "skip", reason: `The same as row ${first}.`, record_id: null, plan: null };
   });

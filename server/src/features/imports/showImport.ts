@@ -127,11 +127,16 @@ export async function listImportRows(
       state: reached,
       note,
       record_id,
-      changes: Object.entries(plan?.before ?? {}).map(([field, before]) => ({
-        field,
-        before: textOf(before),
-        after: textOf(plan?.values[field]),
-      })),
+      changes: [
+        ...Object.entries(plan?.before ?? {}).map(([field, before]) => ({
+          field,
+          before: textOf(before),
+          after: textOf(plan?.values[field]),
+        })),
+        ...(plan?.completes ?? []).flatMap(({ customer_id, values }) =>
+          Object.entries(values).map(([field, after]) => ({ customer_id, field, before: "", after })),
+        ),
+      ],
     })),
   };
 }

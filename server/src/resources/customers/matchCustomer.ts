@@ -1,5 +1,5 @@
 import { phoneDigits } from "@teedesk/domain";
-import { and, asc, eq, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { digitsOf } from "../../db/schema/columns.ts";
 import { customers } from "../../db/schema/customers.ts";
@@ -7,7 +7,7 @@ import { recordHistory } from "../../platform/history/recordHistory.ts";
 import type { StaffMember } from "../../session/staffMember.ts";
 
 type CustomerRow = typeof customers.$inferSelect;
-type Contact = Pick<CustomerRow, "first_name" | "last_name" | "email"> &
+export type Contact = Pick<CustomerRow, "first_name" | "last_name" | "email"> &
   Partial<Pick<CustomerRow, "postcode" | "primary_phone">>;
 
 const sameText = (
@@ -37,49 +37,86 @@ const isNamed = ({ first_name, last_name }: Contact) =>
     sameText(customers.last_name, last_name),
   );
 
-async function findOne(tx: Database, condition: SQL | undefined): Promise<CustomerRow | undefined> {
+type Locking = { readonly lock: boolean };
+
+async function findOne(tx: Database, condition: SQL | undefined, { lock }: Locking): Promise<CustomerRow | undefined> {
   const query = tx.select().from(customers).where(condition).orderBy(asc(customers.id)).limit(1);
-  const [found] = await query.for("no key update");
+  const [found] = await (lock ? query.for("no key update") : query);
   return found;
 }
 
 /** The chosen customer, unless another name or e-mail address was given: then the booking is someone else's. */
-function findChosen(tx: Database, contact: Contact, chosen_id: number | null): Promise<CustomerRow | undefined> | null {
+function findChosen(
+  tx: Database,
+  contact: Contact,
+  { chosen_id, ...locking }: Finding,
+): Promise<CustomerRow | undefined> | null {
   if (chosen_id === null) return null;
   const hasNoOther = or(eq(customers.email, ""), sameText(customers.email, contact.email));
-  return findOne(tx, and(eq(customers.id, chosen_id), isNamed(contact), hasNoOther));
+  return findOne(tx, and(eq(customers.id, chosen_id), isNamed(contact), hasNoOther), locking);
 }
+
+/** What a contact may fill in. */
+const completed = ["email", "postcode", "primary_phone"] as const;
 
 /** The members of a contact that the record has blank. */
 function missingOf(known: CustomerRow, { email, postcode = "", primary_phone = "" }: Contact): Partial<Contact> {
   const isMobile = primary_phone.replaceAll(/\D/g, "") === known.mobile_phone.replaceAll(/\D/g, "");
   const given = { email, postcode, primary_phone: isMobile ? "" : primary_phone };
-  const names = ["email", "postcode", "primary_phone"] as const;
   return Object.fromEntries(
-    names.flatMap((name) => (known[name] === "" && given[name] !== "" ? [[name, given[name]]] : [])),
+    completed.flatMap((name) => (known[name] === "" && given[name] !== "" ? [[name, given[name]]] : [])),
   );
 }
 
 /** The customer that a merged one leads to, also locked (DECISION-64); the merged one is always locked first. */
-async function followMerge(tx: Database, known: CustomerRow | undefined): Promise<CustomerRow | undefined> {
+async function followMerge(
+  tx: Database,
+  known: CustomerRow | undefined,
+  locking: Locking,
+): Promise<CustomerRow | undefined> {
   return known === undefined || known.merged_into === null
     ? known
-    : followMerge(tx, await findOne(tx, eq(customers.id, known.merged_into)));
+    : followMerge(tx, await findOne(tx, eq(customers.id, known.merged_into), locking), locking);
 }
 
-/** Fills in what the record has blank, as a save of it would; nothing on record is overwritten (DECISION-42). */
-async function complete(tx: Database, known: CustomerRow, contact: Contact, staff: StaffMember): Promise<CustomerRow> {
-  const missing = missingOf(known, contact);
-  if (Object.keys(missing).length === 0) return known;
-  const [completed] = await tx
+/** Writes members of a customer who is locked, as a save would. */
+async function save(
+  tx: Database,
+  known: CustomerRow,
+  changes: Partial<Contact>,
+  staff: StaffMember,
+): Promise<CustomerRow> {
+  if (Object.keys(changes).length === 0) return known;
+  const [saved] = await tx
     .update(customers)
-    .set({ ...missing, lock_version: known.lock_version + 1 })
+    .set({ ...changes, lock_version: known.lock_version + 1 })
     .where(eq(customers.id, known.id))
     .returning();
-  if (completed === undefined) throw new Error("The customer was not stored.");
+  if (saved === undefined) throw new Error("The customer was not stored.");
   const change = { entity: "customer", id: known.id, staff, action: "updated" } as const;
-  await recordHistory(tx, { ...change, before: known, after: { ...known, ...missing } });
-  return completed;
+  await recordHistory(tx, { ...change, before: known, after: { ...known, ...changes } });
+  return saved;
+}
+
+type Finding = Locking & { readonly chosen_id: number | null };
+
+/**
+ * The known customer that a contact is about, and what of the contact the record has blank; null for a new one. With `lock` both stay
+ * so until the transaction ends: of two simultaneous calls for a new customer the second has to find the customer of the first.
+ */
+export async function findMatch(
+  tx: Database,
+  contact: Contact,
+  finding: Finding,
+): Promise<{ readonly known: CustomerRow; readonly missing: Partial<Contact> } | null> {
+  const recognized = recognizedBy(contact);
+  if (recognized !== null && finding.lock)
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${recognized.key}, 0))`);
+  const found =
+    (await findChosen(tx, contact, finding)) ??
+    (recognized === null ? undefined : await findOne(tx, and(isNamed(contact), recognized.isSame), finding));
+  const known = await followMerge(tx, found, finding);
+  return known === undefined ? null : { known, missing: missingOf(known, contact) };
 }
 
 /**
@@ -92,17 +129,26 @@ export async function matchCustomer(
   staff: StaffMember,
   chosen_id: number | null = null,
 ): Promise<CustomerRow> {
-  const recognized = recognizedBy(contact);
-  // Of two simultaneous calls for a new customer the second has to find the customer of the first.
-  if (recognized !== null) await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${recognized.key}, 0))`);
-  const found =
-    (await findChosen(tx, contact, chosen_id)) ??
-    (recognized === null ? undefined : await findOne(tx, and(isNamed(contact), recognized.isSame)));
-  const known = await followMerge(tx, found);
-  if (known !== undefined) return complete(tx, known, contact, staff);
+  const match = await findMatch(tx, contact, { chosen_id, lock: true });
+  // What the record has blank is filled in; nothing on it is overwritten (DECISION-42).
+  if (match !== null) return save(tx, match.known, match.missing, staff);
   const [added] = await tx.insert(customers).values(contact).returning();
   if (added === undefined) throw new Error("The new customer was not stored.");
   const after = { type: added.type, ...contact };
   await recordHistory(tx, { entity: "customer", id: added.id, staff, action: "created", before: null, after });
   return added;
+}
+
+/** Blanks what was filled in of a customer, except of one who is gone or was merged, and of values that were changed since. */
+export async function takeBack(
+  tx: Database,
+  { customer_id, values }: { readonly customer_id: number; readonly values: Partial<Contact> },
+  staff: StaffMember,
+): Promise<{ readonly isWhole: boolean }> {
+  const known = await findOne(tx, and(eq(customers.id, customer_id), isNull(customers.merged_into)), { lock: true });
+  if (known === undefined) return { isWhole: false };
+  const filled = completed.filter((name) => values[name] !== undefined);
+  const untouched = filled.filter((name) => values[name] === known[name]);
+  await save(tx, known, Object.fromEntries(untouched.map((name) => [name, ""])), staff);
+  return { isWhole: untouched.length === filled.length };
 }

@@ -23,6 +23,7 @@ import { storeBooking } from "../../booking/storeBooking.ts";
 import { markCanceled, reverseSale } from "../../cancelation/reverseSale.ts";
 import { readMoment } from "../reading/readMoment.ts";
 import { amountOf, type Courses, courseField, dayOf, findCourses } from "./cells.ts";
+import { findCompletions, undoCompletions } from "./completions.ts";
 import {
   changedSince,
   type DoneRow,
@@ -37,7 +38,7 @@ import {
   keyOf,
   type Outcome,
   orKept,
-  orRefusedLater,
+  orRefused,
   type Planned,
   rowInHistory,
   undone,
@@ -163,7 +164,7 @@ async function findSame(tx: Database, { booking, confirmation }: Read): Promise<
 
 async function planRow(importing: Importing, reading: Reading): Promise<Planned & { readonly read?: Read }> {
   const { values } = reading;
-  const read = await orRefusedLater(fields, () => priced(importing, reading));
+  const read = await orRefused(fields, () => priced(importing, reading));
   if (isRefused(read)) return read;
   const { booking, isPaid, confirmation } = read;
   const { first_name, last_name } = booking.order.customer;
@@ -178,6 +179,7 @@ async function planRow(importing: Importing, reading: Reading): Promise<Planned 
     return { action: "skip", reason: `Tee time ${same} is this booking.`, ...recognition, record_id: same, plan: null };
   const { play_date, play_time, players, charge, total, rate } = booking;
   const plan = {
+    completes: await findCompletions(importing, [contactOf(booking, values)], reading),
     values: {
       ...values,
       course_id: booking.course.id,
@@ -193,13 +195,17 @@ async function planRow(importing: Importing, reading: Reading): Promise<Planned 
   return { action: "create", reason: isPaid ? "" : "Its price is due.", ...recognition, record_id: null, plan, read };
 }
 
+const contactOf = ({ order }: PricedBooking, { primary_phone = "" }: Values) => ({
+  ...order.customer,
+  ...(primary_phone !== "" && { primary_phone }),
+});
+
 async function book(
   importing: Importing,
   { n, values }: FileRow,
   { booking, isPaid, confirmation }: Read,
 ): Promise<Outcome> {
   const { tx, staff, import_id } = importing;
-  const { primary_phone = "" } = values;
   const { order } = booking;
   const stored = await storeBooking(
     tx,
@@ -207,7 +213,7 @@ async function book(
       ...booking,
       order: {
         ...order,
-        customer: { ...order.customer, ...(primary_phone !== "" && { primary_phone }) },
+        customer: contactOf(booking, values),
         tee_time: { ...order.tee_time, confirmation },
       },
     },
@@ -223,7 +229,8 @@ async function book(
 }
 
 /** Reverses the sale as the undo of a booking does: its figures are 0, and no money goes anywhere. */
-async function unbook({ tx, staff }: Importing, { n, record_id: id, lock_version }: DoneRow): Promise<Outcome> {
+async function unbook(importing: Importing, { n, record_id: id, lock_version, plan }: DoneRow): Promise<Outcome> {
+  const { tx, staff } = importing;
   const stored = await findTeeTime(tx, id, { lock: true });
   const { teeTime, record } = stored;
   if (teeTime.is_undone) return undone(n);
@@ -234,7 +241,7 @@ async function unbook({ tx, staff }: Importing, { n, record_id: id, lock_version
   await reverseSale(tx, stored, { card, certificate: zeroCents, payment_id: null, reason: undoneReason, staff });
   const [before, after] = [{ status: teeTime.status }, { status: "Canceled" }];
   await recordHistory(tx, { entity: "tee_time", id, staff, action: "undone", before, after });
-  return undone(n);
+  return undoCompletions(importing, n, plan.completes);
 }
 
 export const bookingsKind: ImportKind = {

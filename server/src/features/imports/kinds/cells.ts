@@ -4,6 +4,7 @@ import * as Result from "effect/Result";
 import type { Database } from "../../../db/database.ts";
 import { golfCourses } from "../../../db/schema/golfCourses.ts";
 import { invalid } from "../../../platform/refusal.ts";
+import { plain } from "../reading/plain.ts";
 import { readMoment } from "../reading/readMoment.ts";
 import type { FileRow, ImportField, Importing, Values } from "./kind.ts";
 
@@ -19,14 +20,6 @@ type Course = Pick<typeof golfCourses.$inferSelect, "id" | "course_name" | "inac
 
 /** The course that a cell names, by name or id. */
 export type Courses = { readonly of: (values: Values) => Course };
-
-const plain = (text: string): string =>
-  text
-    .normalize("NFD")
-    .replaceAll(/\p{M}/gu, "")
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
 
 /** The courses that rows name. `of` throws 422 for a cell that names none, or more than one. */
 export async function findCourses(tx: Database, rows: readonly FileRow[]): Promise<Courses> {

@@ -9,6 +9,7 @@ import { matchCustomer } from "../../../resources/customers/matchCustomer.ts";
 import { certificateInHistory } from "../../../resources/giftCertificates/certificateInHistory.ts";
 import { certificatesIn } from "../../../resources/giftCertificates/giftCertificates.ts";
 import { courseField, findCourses, isYes, plainAmount } from "./cells.ts";
+import { findCompletions, undoCompletions } from "./completions.ts";
 import {
   changedSince,
   type DoneRow,
@@ -25,6 +26,7 @@ import {
   orKept,
   orRefused,
   type Planned,
+  refused,
   undone,
   type Values,
 } from "./kind.ts";
@@ -82,7 +84,21 @@ function read(values: Values, courses: Courses) {
   );
 }
 
-async function plan({ tx }: Importing, rows: readonly FileRow[]): Promise<readonly Planned[]> {
+/** The purchaser and the recipient, as far as they are named. */
+const personsOf = (values: Values) => {
+  const named = (prefix: string) => {
+    const person = personOf(values, prefix);
+    return isNamed(person) ? person : null;
+  };
+  return { purchaser: named(""), recipient: named("recipient_") };
+};
+
+async function plan(
+  importing: Importing,
+  rows: readonly FileRow[],
+  locking: { readonly lock: boolean },
+): Promise<readonly Planned[]> {
+  const { tx } = importing;
   const courses = await findCourses(
     tx,
     rows.filter(({ values }) => "course" in values),
@@ -98,7 +114,7 @@ async function plan({ tx }: Importing, rows: readonly FileRow[]): Promise<readon
           .from(giftCertificates)
           .where(inArray(sql`lower(${serial})`, serials));
   const bySerial = new Map(known.map((one) => [one.serial.toLowerCase(), one]));
-  return reads.map((one, index): Planned => {
+  const planRow = async (one: (typeof reads)[number], { values }: FileRow): Promise<Planned> => {
     if (isRefused(one)) return one;
     const stored = bySerial.get(one.serial.toLowerCase());
     const keys = [keyOf(one.serial)];
@@ -117,15 +133,14 @@ async function plan({ tx }: Importing, rows: readonly FileRow[]): Promise<readon
       };
     }
     if (balance === 0) return { action: "skip", reason: "Nothing is left of it.", keys, record_id: null, plan: null };
-    const values = rows[index]?.values ?? {};
-    return {
-      action: "create",
-      reason: "",
-      keys,
-      record_id: null,
-      plan: { values: { ...one, ...values, balance, serial: one.serial } },
-    };
-  });
+    const persons = Object.values(personsOf(values)).filter((person) => person !== null);
+    const completes = await findCompletions(importing, persons, locking);
+    const plan = { values: { ...one, ...values, balance, serial: one.serial }, completes };
+    return { action: "create", reason: "", keys, record_id: null, plan };
+  };
+  const plans: Planned[] = [];
+  for (const [index, row] of rows.entries()) plans.push(await planRow(reads[index] ?? refused(""), row));
+  return plans;
 }
 
 /** Stores a certificate, and its balance as issued: a function with the owner's rights enters it for this row alone (DECISION-68). */
@@ -138,9 +153,9 @@ async function issue(importing: Importing, { n, values }: FileRow): Promise<Outc
     reason: _reason,
     ...texts
   } = read(values, await findCourses(tx, [{ n, values }]));
-  const [purchaser, recipient] = [personOf(values, ""), personOf(values, "recipient_")];
-  const customer = isNamed(purchaser) ? await matchCustomer(tx, purchaser, staff) : null;
-  const given = isNamed(recipient) ? await matchCustomer(tx, recipient, staff) : null;
+  const { purchaser, recipient } = personsOf(values);
+  const customer = purchaser && (await matchCustomer(tx, purchaser, staff));
+  const given = recipient && (await matchCustomer(tx, recipient, staff));
   const [stored] = await tx
     .insert(giftCertificates)
     .values({
@@ -160,7 +175,7 @@ async function issue(importing: Importing, { n, values }: FileRow): Promise<Outc
 }
 
 /** Books are only added to: what is left is taken off by a correction, and the serial is free for another certificate. */
-async function withdraw(importing: Importing, { n, record_id: id, lock_version }: DoneRow): Promise<Outcome> {
+async function withdraw(importing: Importing, { n, record_id: id, lock_version, plan }: DoneRow): Promise<Outcome> {
   const { tx, staff, config, import_id } = importing;
   const records = certificatesIn(config)(tx);
   const [stored] = await tx.select().from(giftCertificates).where(eq(giftCertificates.id, id)).for("update");
@@ -178,17 +193,17 @@ async function withdraw(importing: Importing, { n, record_id: id, lock_version }
     reason: "Import undone",
     lock_version: stored.lock_version,
   });
-  return undone(n);
+  return undoCompletions(importing, n, plan.completes);
 }
 
 export const certificatesKind: ImportKind = {
   fields,
-  plan,
+  plan: (importing, rows) => plan(importing, rows, { lock: false }),
   async run(importing, rows) {
-    const again = await plan(importing, rows);
     const outcomes: Outcome[] = [];
-    for (const [index, row] of rows.entries()) {
-      const now = again[index];
+    for (const row of rows) {
+      // After the rows before it, which may have filled in its customers.
+      const [now] = await plan(importing, [row], { lock: true });
       outcomes.push(
         now !== undefined && isSamePlan(row, now) ? await issue(importing, row) : failed(row.n, changedSince),
       );

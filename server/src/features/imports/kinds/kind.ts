@@ -144,25 +144,21 @@ export function refusalText({ body }: Refusal, fields: readonly ImportField[]): 
 }
 
 /** Reads a row, or states why it is refused. */
-export function orRefused<Read>(fields: readonly ImportField[], read: () => Read): Read | Planned {
-  try {
-    return read();
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    return refused(refusalText(error, fields));
-  }
-}
-
-/** The same for a row that is read from the database too. */
-export async function orRefusedLater<Read>(
+export function orRefused<Read>(fields: readonly ImportField[], read: () => Promise<Read>): Promise<Read | Planned>;
+export function orRefused<Read>(fields: readonly ImportField[], read: () => Read): Read | Planned;
+export function orRefused<Read>(
   fields: readonly ImportField[],
-  read: () => Promise<Read>,
-): Promise<Read | Planned> {
-  try {
-    return await read();
-  } catch (error) {
+  read: () => Read | Promise<Read>,
+): Read | Planned | Promise<Read | Planned> {
+  const refuse = (error: unknown): Planned => {
     if (!(error instanceof Refusal)) throw error;
     return refused(refusalText(error, fields));
+  };
+  try {
+    const result = read();
+    return result instanceof Promise ? result.catch(refuse) : result;
+  } catch (error) {
+    return refuse(error);
   }
 }
 

@@ -1,5 +1,5 @@
 import { golfRateForm, rateDateRangeForm, rateDayNames } from "@teedesk/domain";
-import { and, eq, inArray } from "drizzle-orm";
+import { and, between, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";
 import { golfRates, importRows, rateDateRanges, teeTimes } from "../../../db/schema/index.ts";
 import { accepted } from "../../../platform/refuseIssues.ts";
@@ -18,12 +18,14 @@ import {
   type Importing,
   type ImportKind,
   isRefused,
+  isSamePlan,
   kept,
   keyOf,
   type Outcome,
   orKept,
   orRefused,
   type Planned,
+  type PlannedRow,
   undone,
   type Values,
 } from "./kind.ts";
@@ -168,6 +170,7 @@ async function plan(importing: Importing, rows: readonly FileRow[]): Promise<rea
   const reads = rows.map(({ values }) => orRefused(fields, () => read(values, courses, importing)));
   const readable = reads.flatMap((one) => (isRefused(one) ? [] : [one]));
   const { byTerms, ranges } = await findKnown(importing.tx, readable);
+  const made = await ratesMadeBy(importing);
   return reads.map((one) => {
     if (isRefused(one)) return one;
     const terms = termsOf(storedRate(one.rate));
@@ -177,16 +180,40 @@ async function plan(importing: Importing, rows: readonly FileRow[]): Promise<rea
       range.golf_rate_id === rate?.id && storedRangeText(range) === rangeText(one.range);
     if (rate !== undefined && ranges.some(isKnown))
       return { action: "skip", reason: "The rate has these days.", keys, record_id: rate.id, plan: null };
-    const values = { ...one.rate, ...one.range, is_new: rate === undefined };
-    return { action: "create", reason: "", keys, record_id: null, plan: { values } };
+    const isNew = rate === undefined || made.has(rate.id);
+    const values = { ...one.rate, ...one.range, is_new: isNew };
+    return { action: "create", reason: "", keys, record_id: isNew ? null : rate.id, plan: { values } };
   });
 }
 
 /** The values that a plan of rates has. */
 const isNew = ({ plan }: Pick<DoneRow, "plan">): boolean => plan.values["is_new"] === true;
 
-const isDoneBy = (tx: Database, import_id: number, record_id: number): Promise<number> =>
-  tx.$count(importRows, and(eq(importRows.import_id, import_id), eq(importRows.record_id, record_id)));
+/** The rates that earlier rows of an import have made, which are new to its later rows too. */
+async function ratesMadeBy({ tx, import_id }: Importing): Promise<ReadonlySet<number>> {
+  const isMade = sql`${importRows.state} = 'done' and ${importRows.plan} #> '{values,is_new}' = 'true'`;
+  const { record_id } = importRows;
+  const found = await tx
+    .selectDistinct({ record_id })
+    .from(importRows)
+    .where(and(eq(importRows.import_id, import_id), isMade));
+  return new Set(found.flatMap((row) => row.record_id ?? []));
+}
+
+/** Tee times sold at a rate on days and at times of a range. */
+const soldIn = (tx: Database, rate_id: number, { start, end, time_start, time_end, rate_days }: Range) =>
+  tx.$count(
+    teeTimes,
+    and(
+      eq(teeTimes.golf_rate_id, rate_id),
+      between(teeTimes.play_date, start, end),
+      between(teeTimes.play_time, time_start, time_end),
+      inArray(
+        sql`to_char(${teeTimes.play_date}, 'Dy')`,
+        rate_days.map(({ name }) => name),
+      ),
+    ),
+  );
 
 /** Takes a date range back, and its rate with the last one if the import made it. */
 async function undoRow(importing: Importing, row: DoneRow): Promise<Outcome> {
@@ -204,8 +231,8 @@ async function undoRow(importing: Importing, row: DoneRow): Promise<Outcome> {
       storedRangeText(stored) === rangeText(range),
   );
   if (own === undefined) return kept(n, "Its days were changed since.", record_id);
-  if ((await tx.$count(teeTimes, eq(teeTimes.golf_rate_id, record_id))) > 0)
-    return kept(n, "Tee times were sold at this rate.", record_id);
+  if ((await soldIn(tx, record_id, range)) > 0)
+    return kept(n, "Tee times of these days were sold at this rate.", record_id);
   await removeRange(tx, staff, own.id);
   if (ranges.length === 1 && isNew(row)) await rates(tx).remove(staff, record_id);
   return undone(n);
@@ -215,28 +242,21 @@ export const ratesKind: ImportKind = {
   fields,
   plan,
   async run(importing, rows) {
-    const { tx, staff, import_id } = importing;
+    const { tx, staff } = importing;
     const again = await plan(importing, rows);
-    const courses = await findCourses(tx, rows);
-    const reads = rows.map(({ values }) => read(values, courses, importing));
+    const isPlanned = (row: PlannedRow, index: number) => {
+      const now = again[index];
+      return now !== undefined && isSamePlan(row, now);
+    };
+    const current = rows.filter(isPlanned);
+    const outcomes = rows.filter((row, index) => !isPlanned(row, index)).map(({ n }) => failed(n, changedSince));
+    const courses = await findCourses(tx, current);
+    const reads = current.map((row) => ({ row, ...read(row.values, courses, importing) }));
     const { byTerms } = await findKnown(tx, reads);
-    const made = new Set<number>();
-    const outcomes: Outcome[] = [];
-    for (const [index, row] of rows.entries()) {
-      const one = reads[index];
-      if (one === undefined || again[index]?.action !== "create") {
-        outcomes.push(failed(row.n, changedSince));
-        continue;
-      }
+    for (const { row, ...one } of reads) {
       const terms = termsOf(storedRate(one.rate));
-      const known = byTerms.get(terms);
-      if (isNew(row) && known !== undefined && (await isDoneBy(tx, import_id, known.id)) === 0 && !made.has(known.id)) {
-        outcomes.push(failed(row.n, changedSince));
-        continue;
-      }
-      const rate = known ?? (await rates(tx).create(staff, one.rate));
+      const rate = byTerms.get(terms) ?? (await rates(tx).create(staff, one.rate));
       byTerms.set(terms, rate);
-      if (known === undefined) made.add(rate.id);
       await createRange(tx, staff, { ...one.range, rate_days: [...one.range.rate_days], golf_rate_id: rate.id });
       outcomes.push({ n: row.n, state: "done", note: "", record_id: rate.id, lock_version: rate.lock_version });
     }
