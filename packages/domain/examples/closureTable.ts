@@ -28,6 +28,7 @@ export const closureTable: ExampleTable = {
       tee_time_id,
       lock_version: 0,
       refund_amount: money(inputs[`card ${tee_time_id}`] ?? ""),
+      is_paid_elsewhere: false,
       certificate_amount: money(inputs[`gift part ${tee_time_id}`] ?? ""),
       act: isYes(inputs[`canceled ${tee_time_id}`] ?? "") ? ("cancel" as const) : ("leave" as const),
     }));
@@ -75,6 +76,7 @@ export const insideTable: ExampleTable = {
       tee_time_id: 1,
       lock_version: 0,
       refund_amount: transaction_total,
+      is_paid_elsewhere: false,
       certificate_amount: cell("gift part"),
     };
     const { refund_amount, certificate_amount } = closureTotals([{ ...booking, act: "cancel" }]);

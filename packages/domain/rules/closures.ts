@@ -35,7 +35,7 @@ export const closureRules: readonly Rule[] = [
     validFrom: "2026-11-24",
     source,
     formula:
-      "all that is left of its card payment, less what is being refunded, and the whole part of its gift certificate; whatever its rate keeps, and the service fee too",
+      "all that is left of its payment, less what is being refunded, to its card, or where it was paid if another system took it; the whole part of its gift certificate; whatever its rate keeps, and the service fee too",
     reading: null,
     implementedBy: [by(planFile, "findBookingsInside")],
     testedBy: [
@@ -52,7 +52,7 @@ export const closureRules: readonly Rule[] = [
     version: 1,
     validFrom: "2026-11-24",
     source,
-    formula: "what the bookings that are canceled give back: to cards, and to gift certificates",
+    formula: "what the bookings that are canceled give back: to cards, to gift certificates, and where they were paid",
     reading: null,
     implementedBy: [by("closure/closurePlan.ts", "closureTotals")],
     testedBy: [

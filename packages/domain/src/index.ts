@@ -283,6 +283,7 @@ export { type TeeTimeChange, teeTimeUpdate } from "./teeTime/teeTimeChange.ts";
 export { blankTeeTimeDraft, type TeeTimeDraft, toTeeTimeDraft } from "./teeTime/teeTimeDraft.ts";
 export { decodeTransactionRecords } from "./transaction/decodeTransactionRecords.ts";
 export { parseTransactionOwner, type TransactionOwner } from "./transaction/transactionOwner.ts";
+export { elsewherePrefix, isPaidElsewhere } from "./transaction/paidElsewhere.ts";
 export { paidByCard, type TransactionItem, type TransactionRecord } from "./transaction/transactionRecord.ts";
 export { type UndoFacts, type UndoRefusal, undoneReason, undoRefusal } from "./undo/undoRefusal.ts";
 export type { ApiResult } from "./wire/apiResult.ts";

@@ -1,11 +1,11 @@
-import { type Cents, centsFrom, zeroCents } from "@teedesk/domain";
+import { type Cents, centsFrom, isPaidElsewhere, zeroCents } from "@teedesk/domain";
 import { and, eq, inArray, isNull, like, sql } from "drizzle-orm";
 import * as Result from "effect/Result";
 import type { Database } from "../db/database.ts";
 import { paymentIntents } from "../db/schema/payments.ts";
 import { transactionRecords } from "../db/schema/transactionRecords.ts";
 import type { PaymentGateway, RefundResult } from "../ports/paymentGateway.ts";
-import { isElsewhere } from "./elsewhere.ts";
+import { refundElsewhere } from "./elsewhere.ts";
 import { captureIntent, isUncharged, withdrawIntent } from "./intents.ts";
 
 const prefix = "not-charged-";
@@ -17,14 +17,14 @@ export const isNeverCharged = (refund_id: string | null): boolean => refund_id?.
 
 /**
  * Refunds part of a tee time's payment. A payment that is not captured yet is captured first: the gateway refunds only what
- * it has captured. One whose capture it refused is withdrawn instead, so that no money moves. Any result but `refused` may be
- * retried with the same reference.
+ * it has captured. One whose capture it refused is withdrawn instead, so that no money moves. Of one that was taken elsewhere no gateway is
+ * asked: staff refund it there (DECISION-73). Any result but `refused` may be retried with the same reference.
  */
 export async function refundPayment(
   { db, gateway }: { db: Database; gateway: PaymentGateway },
   request: Parameters<PaymentGateway["refund"]>[0],
 ): Promise<RefundResult> {
-  if (isElsewhere(request.payment_id)) return { kind: "refused", reason: "It was paid elsewhere. Refund it there." };
+  if (isPaidElsewhere(request.payment_id)) return { kind: "refunded", refund_id: refundElsewhere(request.reference) };
   const isIt = eq(paymentIntents.payment_id, request.payment_id);
   const owed = await db
     .select({ id: paymentIntents.id })

@@ -54,6 +54,8 @@ export const promisesBySql = (date: string, admin: string | null = null): string
       and (availability_queue_id is null or (select removed_at is null from availability_queues where id = c.availability_queue_id))
     union select 'failed_refund', tee_time_id from last_attempts where id not in (select cancelation_id from settled_refunds)
       and (state = 'dropped' or (state = 'done' and refund_id is null and refund_amount <> 0))
+    union select 'failed_refund', tee_time_id from cancelations left join settled_refunds on cancelation_id = id
+      where starts_with(refund_id, 'elsewhere-') and cancelation_id is null
     union select 'failed_payment', tee_time_id from payment_intents unpaid
       where settled_at is null and refused_at <= now() and state in ('capturing', 'voiding', 'voided') and tee_time_id not in (
         select tee_time_id from cancelations where refund_id <> '' group by tee_time_id having sum(refund_amount) >= unpaid.amount)

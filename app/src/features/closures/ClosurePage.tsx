@@ -21,7 +21,7 @@ import { paths } from "../../navigation/paths.ts";
 import { ReadFailure } from "../../queries/ReadFailure.tsx";
 import { useServices } from "../../services/services.tsx";
 import { closureQuery, retryClosure } from "./closures.api.ts";
-import { hoursText, placeText } from "./closureText.ts";
+import { elsewhereText, hoursText, placeText } from "./closureText.ts";
 
 type Row = Schema<"ClosureRunBooking">;
 
@@ -33,6 +33,12 @@ const states: Readonly<Record<Row["state"], readonly [string, BadgeTone]>> = {
 
 const acts: Readonly<Record<Row["act"], string>> = { cancel: "Cancel and refund", move: "Move", leave: "Leave" };
 
+/** No card gets back what was paid elsewhere. */
+const toCard = ({ is_paid_elsewhere }: Row, amount: number): number => (is_paid_elsewhere ? 0 : amount);
+
+const noteText = ({ note, is_paid_elsewhere, refund_amount }: Row): string =>
+  note === "" && is_paid_elsewhere ? elsewhereText(refund_amount) : note;
+
 const columns: readonly Column<Row>[] = [
   {
     key: "id",
@@ -43,18 +49,21 @@ const columns: readonly Column<Row>[] = [
   { key: "time", header: "Time", cell: ({ play_time }) => play_time },
   { key: "customer", header: "Customer", cell: ({ customer_name }) => customer_name, cut: true },
   { key: "act", header: "Act", cell: ({ act, to }) => (to === undefined ? acts[act] : `Move to ${placeText(to)}`) },
-  { key: "planned", header: "Planned", cell: ({ refund_amount }) => dollarsText(refund_amount), align: "end" },
-  { key: "refunded", header: "Refunded", cell: ({ refunded_amount }) => dollarsText(refunded_amount), align: "end" },
+  { key: "planned", header: "Planned", cell: (row) => dollarsText(toCard(row, row.refund_amount)), align: "end" },
+  { key: "refunded", header: "Refunded", cell: (row) => dollarsText(toCard(row, row.refunded_amount)), align: "end" },
   {
     key: "state",
     header: "State",
     cell: ({ state }) => <Badge tone={states[state][1]}>{states[state][0]}</Badge>,
   },
-  { key: "note", header: "Reason", cell: ({ note }) => note, wrap: true, className: "min-w-64" },
+  { key: "note", header: "Reason", cell: noteText, wrap: true, className: "min-w-64" },
 ];
 
-const progressText = ({ waiting, done, failed, refunded_amount }: Schema<"CourseClosure">): string =>
-  `${done} done, ${failed} failed, ${waiting} waiting. ${dollarsText(refunded_amount)} went back to cards.`;
+const progressText = (closure: Schema<"CourseClosure">): string => {
+  const { waiting, done, failed, refunded_amount, elsewhere_amount } = closure;
+  const progress = `${done} done, ${failed} failed, ${waiting} waiting. ${dollarsText(refunded_amount)} went back to cards.`;
+  return [progress, elsewhereText(elsewhere_amount)].filter(Boolean).join(" ");
+};
 
 /** A closure while it is running and afterwards: its state is the server's, so that the page may be left at any time. */
 export function ClosurePage({ title, params }: PageProps) {

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ClosureAct, closureTotals, isInternal, timesForMove } from "@teedesk/domain";
 import { Alert, Button, type Column, ConfirmDialog, Link, Panel, Select, Table } from "@teedesk/ui";
 import { useState } from "react";
@@ -14,6 +14,7 @@ import {
   type ClosureHours,
   type ClosurePlan,
   closurePlanQuery,
+  closuresQuery,
 } from "./closures.api.ts";
 import { hoursText, paidText, placeText, planText } from "./closureText.ts";
 
@@ -35,10 +36,10 @@ type ChosenRow = ClosureBooking & {
 };
 
 /** The chosen time stays an option when it is sold or nearer ones are free again: the list always shows what will be done. */
-function optionsOf({ choice: { to }, times }: Pick<ChosenRow, "choice" | "times">) {
+function optionsOf({ choice: { to }, times, is_paid_elsewhere }: ChosenRow) {
   const isOffered = to === undefined || times.some((time) => keyOf(time) === keyOf(to));
   return [
-    { value: "cancel", text: "Cancel and refund" },
+    { value: "cancel", text: is_paid_elsewhere ? "Cancel, refund elsewhere" : "Cancel and refund" },
     ...times.map((time) => ({ value: keyOf(time), text: `Move to ${placeText(time)}, ${time.left} left` })),
     ...(isOffered ? [] : [{ value: keyOf(to), text: `Move to ${placeText(to)}, no longer free` }]),
     { value: "leave", text: "Leave" },
@@ -52,7 +53,7 @@ const columns: readonly Column<ChosenRow>[] = [
     cell: ({ tee_time_id }) => <Link href={paths.teeTime(tee_time_id)}>View {tee_time_id}</Link>,
   },
   { key: "date", header: "Date", cell: ({ play_date }) => dayText(play_date) },
-  { key: "time", header: "Time", cell: ({ play_time }) => play_time },
+  { key: "time", header: "Time", cell: ({ play_time, is_begun }) => (is_begun ? `${play_time}, begun` : play_time) },
   { key: "players", header: "Players", cell: ({ players }) => players, align: "end" },
   { key: "customer", header: "Customer", cell: ({ customer_name }) => customer_name, cut: true },
   {
@@ -64,14 +65,14 @@ const columns: readonly Column<ChosenRow>[] = [
   {
     key: "act",
     header: "Act",
-    cell: ({ tee_time_id, choice, times, choose }) => (
+    cell: (row) => (
       <Select
-        name={`act-${tee_time_id}`}
-        label={`Act for tee time ${tee_time_id}`}
+        name={`act-${row.tee_time_id}`}
+        label={`Act for tee time ${row.tee_time_id}`}
         labelHidden
-        value={valueOf(choice)}
-        options={optionsOf({ choice, times })}
-        onChange={choose}
+        value={valueOf(row.choice)}
+        options={optionsOf(row)}
+        onChange={row.choose}
       />
     ),
   },
@@ -108,6 +109,7 @@ function rowsOf(
 /** The bookings inside, the act of each, and what it all comes to before it is begun. */
 export function PlanPanel({ hours }: { readonly hours: ClosureHours }) {
   const { api } = useServices();
+  const client = useQueryClient();
   const [, navigate] = useLocation();
   const { data, error, isFetching, refetch } = useQuery(closurePlanQuery(api, hours));
   const [choices, setChoices] = useState<ReadonlyMap<number, Choice>>(new Map());
@@ -116,7 +118,8 @@ export function PlanPanel({ hours }: { readonly hours: ClosureHours }) {
   const [refusal, setRefusal] = useState("");
   if (error !== null) return <ReadFailure what="The bookings inside" error={error} retry={() => void refetch()} />;
   if (data === undefined) return null;
-  const choiceOf = (id: number): Choice => choices.get(id) ?? { act: "cancel" };
+  const begun = new Set(data.bookings.filter(({ is_begun }) => is_begun).map(({ tee_time_id }) => tee_time_id));
+  const choiceOf = (id: number): Choice => choices.get(id) ?? { act: begun.has(id) ? "leave" : "cancel" };
   const choose = (id: number, value: string) => {
     const to = data.times.find((time) => keyOf(time) === value);
     const act = value === "leave" ? "leave" : "cancel";
@@ -134,11 +137,12 @@ export function PlanPanel({ hours }: { readonly hours: ClosureHours }) {
       act: choice.act,
       ...(choice.to && { to: { play_date: choice.to.play_date, play_time: choice.to.play_time } }),
     }));
-    const begun = await beginClosure(api, { hours, bookings });
+    const outcome = await beginClosure(api, { hours, bookings });
     setIsBusy(false);
-    if (begun.kind === "ok") return navigate(paths.closure(begun.value.closure.id));
-    setRefusal(linesOf(begun).message || "The closure was not begun. Look at the plan and try again.");
+    if (outcome.kind === "ok") return navigate(paths.closure(outcome.value.closure.id));
+    setRefusal(linesOf(outcome).message || "No response came. If the closure was begun, it is listed below.");
     void refetch();
+    void client.invalidateQueries(closuresQuery(api));
   };
   return (
     <Panel heading={`${data.course_name}, ${hoursText(hours)}`} flush>
@@ -150,9 +154,13 @@ export function PlanPanel({ hours }: { readonly hours: ClosureHours }) {
         empty="No bookings in these hours."
         className="max-h-[60vh]"
       />
+      {refusal !== "" && (
+        <div className="px-4 pt-4">
+          <Alert tone="warning">{refusal}</Alert>
+        </div>
+      )}
       {rows.length > 0 && (
         <div className="flex flex-col gap-3 p-4">
-          {refusal !== "" && <Alert tone="warning">{refusal}</Alert>}
           <output className="font-medium">{planText(totals)}</output>
           <Button
             data-acts

@@ -10,7 +10,9 @@ const booking = {
   players: 2,
   customer_name: "Pat Lee",
   confirmation: "INTERNAL",
+  is_begun: false,
   refund_amount: 17_500,
+  is_paid_elsewhere: false,
   certificate_amount: 6000,
   due_amount: 0,
 };
@@ -29,6 +31,7 @@ const closure = {
   done: 0,
   failed: 1,
   refunded_amount: 0,
+  elsewhere_amount: 0,
 };
 const row = {
   tee_time_id: 12,
@@ -38,6 +41,7 @@ const row = {
   act: "cancel",
   state: "failed",
   refund_amount: 17_500,
+  is_paid_elsewhere: false,
   certificate_amount: 6000,
   refunded_amount: 0,
   note: "The payment gateway refused the refund.",
@@ -217,4 +221,89 @@ it("DECISION-61 hours that the server refuses have its message at their field, a
   await expect.element(day).toHaveFocus();
   await screen.getByRole("button", { name: "Find bookings" }).click();
   await expect.element(day).toHaveFocus();
+});
+
+it("DECISION-73 what was paid elsewhere is no money for a card, in the plan and on the closure's page", async () => {
+  const elsewhere = {
+    ...booking,
+    tee_time_id: 13,
+    refund_amount: 45_000,
+    is_paid_elsewhere: true,
+    certificate_amount: 0,
+  };
+  const done = {
+    ...row,
+    state: "done",
+    refunded_amount: 45_000,
+    refund_amount: 45_000,
+    is_paid_elsewhere: true,
+    note: "",
+  };
+  const { screen } = await open(prefilled, {
+    "GET /api/closures/plan": { course_name, bookings: [booking, elsewhere], times: [] },
+    "POST /api/closures": { closure, bookings: [done] },
+    "GET /api/closures/show/3": {
+      closure: { ...settled.closure, elsewhere_amount: 45_000 },
+      bookings: [...settled.bookings, { ...done, tee_time_id: 13, customer_name: "Bea Booker" }],
+    },
+  });
+  await screen.getByRole("button", { name: "Find bookings" }).click();
+  await expect.element(screen.getByRole("cell", { name: "Elsewhere $450.00" })).toBeVisible();
+  const words = "$175.00 goes back to cards and $60.00 to gift certificates. Paid elsewhere $450.00: refund it there.";
+  await expect.element(screen.getByText(words)).toBeVisible();
+  await screen.getByRole("button", { name: "Close the course" }).click();
+  await screen.getByRole("alertdialog").getByRole("button", { name: "Close the course" }).click();
+  await expect
+    .element(screen.getByText("$175.00 went back to cards. Paid elsewhere $450.00: refund it there."))
+    .toBeVisible();
+  await expect
+    .element(screen.getByRole("row").filter({ hasText: "Bea Booker" }))
+    .toHaveTextContent("Cancel and refund$0.00$0.00DonePaid elsewhere $450.00: refund it there.");
+});
+
+it.each([
+  ["its bookings are gone", []],
+  ["its bookings stand yet", [booking]],
+])("DECISION-61 a closure whose beginning got no response is found in the list, where %s", async (_, left) => {
+  let isBegun = false;
+  const { screen } = await open(prefilled, {
+    "GET /api/closures/plan": () => Response.json({ course_name, bookings: isBegun ? left : [booking], times: [] }),
+    "GET /api/closures/index": () => Response.json(isBegun ? [{ ...closure, state: "running" }] : []),
+    "POST /api/closures": () => {
+      isBegun = true;
+      return Response.error();
+    },
+  });
+  await screen.getByRole("button", { name: "Find bookings" }).click();
+  await screen.getByRole("button", { name: "Close the course" }).click();
+  await screen.getByRole("alertdialog").getByRole("button", { name: "Close the course" }).click();
+  await expect
+    .element(screen.getByText("No response came. If the closure was begun, it is listed below."))
+    .toBeVisible();
+  await expect.element(screen.getByRole("link", { name: "View 3" })).toBeVisible();
+  await expect.element(screen.getByText("Running")).toBeVisible();
+});
+
+it("DECISION-61 a booking whose time has passed is left unless it is chosen", async () => {
+  const begun: unknown[] = [];
+  const { screen } = await open(prefilled, {
+    "GET /api/closures/plan": {
+      course_name,
+      bookings: [{ ...booking, tee_time_id: 11, play_time: "07:10", is_begun: true }, booking],
+      times: [],
+    },
+    "POST /api/closures": async (request: Request) => {
+      begun.push(await request.json());
+      return Response.json(failed);
+    },
+    "GET /api/closures/show/3": failed,
+  });
+  await screen.getByRole("button", { name: "Find bookings" }).click();
+  await expect.element(screen.getByRole("cell", { name: "07:10, begun" })).toBeVisible();
+  await expect.element(screen.getByRole("combobox", { name: "Act for tee time 11" })).toHaveValue("leave");
+  await expect.element(screen.getByText(/^1 booking is canceled, 0 are moved, 1 is left\./)).toBeVisible();
+  await screen.getByRole("button", { name: "Close the course" }).click();
+  await screen.getByRole("alertdialog").getByRole("button", { name: "Close the course" }).click();
+  await expect.element(screen.getByText("0 done, 1 failed, 0 waiting. $0.00 went back to cards.")).toBeVisible();
+  expect(begun).toMatchObject([{ bookings: [{ act: "leave" }, { act: "cancel" }] }]);
 });

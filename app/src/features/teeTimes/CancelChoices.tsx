@@ -3,6 +3,7 @@ import {
   type CancelOptions,
   certificatePart,
   formatDollars,
+  isPaidElsewhere,
   type RefundChoice,
 } from "@teedesk/domain";
 import { MoneyInput, RadioGroup, TextArea } from "@teedesk/ui";
@@ -58,6 +59,9 @@ export function CancelChoices({ actor, snapshot }: CancelFlow) {
   const plan = selectPlan(snapshot);
   const certificate = draft.cancel && !options.is_canceled ? certificatePart(context.teeTime) : null;
   const obstacle = selectObstacle(snapshot);
+  const { payment_refused_at, transaction_record } = context.teeTime;
+  const isElsewhere = isPaidElsewhere(transaction_record?.payment_id);
+  const destination = isElsewhere ? "elsewhere" : payment_refused_at === "" ? "card" : "refused";
   return (
     <FormContext value={store}>
       <div ref={choices} className="flex flex-wrap gap-x-6">
@@ -74,7 +78,7 @@ export function CancelChoices({ actor, snapshot }: CancelFlow) {
             hint={
               certificate === null
                 ? undefined
-                : `To the card. The gift certificate ${certificate.serial} gets its ${formatDollars(certificate.amount)} back whole, whatever is chosen here.`
+                : `${isElsewhere ? "Where it was paid" : "To the card"}. The gift certificate ${certificate.serial} gets its ${formatDollars(certificate.amount)} back whole, whatever is chosen here.`
             }
             options={selectRefundChoices(snapshot).map((value) => ({ value, text: choiceText(value, options) }))}
           />
@@ -97,7 +101,7 @@ export function CancelChoices({ actor, snapshot }: CancelFlow) {
           </p>
         ) : (
           <ul className="flex flex-col gap-1">
-            {planText(plan, context.teeTime.payment_refused_at !== "").map((line) => (
+            {planText(plan, destination).map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>

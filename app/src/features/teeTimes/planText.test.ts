@@ -54,7 +54,13 @@ it.each<[string, Partial<CancelPlan>, string[]]>([
 });
 
 it("DECISION-55 says that nothing goes back to a card that was refused after the booking", () => {
-  expect(planText({ ...nothing, cancels: true, to_card: cents(4000) }, true)).toContain(
+  expect(planText({ ...nothing, cancels: true, to_card: cents(4000) }, "refused")).toContain(
     "$40.00 is not owed any more: the card was never charged.",
+  );
+});
+
+it("DECISION-73 says that what was paid elsewhere is refunded there", () => {
+  expect(planText({ ...nothing, cancels: true, to_card: cents(45_000) }, "elsewhere")).toContain(
+    "Paid elsewhere $450.00: refund it there.",
   );
 });

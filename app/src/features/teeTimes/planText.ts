@@ -1,12 +1,20 @@
 import { type CancelPlan, formatDollars } from "@teedesk/domain";
 
-/** The consequences of Process, one sentence each; of a card that was refused after the booking nothing goes back. */
-export function planText(plan: CancelPlan, isRefused = false): readonly string[] {
+/** Where a refund goes: nowhere of a card that was refused after the booking, and not to a card where another system took the payment. */
+type Destination = "card" | "refused" | "elsewhere";
+
+const destinations: Readonly<Record<Destination, (amount: string) => string>> = {
+  card: (amount) => `${amount} goes back to the card.`,
+  refused: (amount) => `${amount} is not owed any more: the card was never charged.`,
+  elsewhere: (amount) => `Paid elsewhere ${amount}: refund it there.`,
+};
+
+/** The consequences of Process, one sentence each. */
+export function planText(plan: CancelPlan, destination: Destination = "card"): readonly string[] {
   const { to_gift_certificate: certificate, mails_customer: addresses } = plan;
   const lines = [
     plan.cancels && `The tee time is canceled${plan.forces ? ", even if the course's system refuses" : ""}.`,
-    plan.to_card > 0 &&
-      `${formatDollars(plan.to_card)} ${isRefused ? "is not owed any more: the card was never charged" : "goes back to the card"}.`,
+    plan.to_card > 0 && destinations[destination](formatDollars(plan.to_card)),
     plan.cancels && plan.to_card === 0 && "Nothing goes back to the card.",
     certificate !== null &&
       `${formatDollars(certificate.amount)} goes back to the gift certificate ${certificate.serial}.`,

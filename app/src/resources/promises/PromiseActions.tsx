@@ -23,10 +23,16 @@ const acts: Readonly<Record<ClosedKind, string>> = {
 
 /** The result of marking what failed as settled. */
 const consequences = {
+  refund_elsewhere: "It leaves the list. The refund is in the books since the cancelation.",
   failed_refund:
     "It leaves the list, and no money is moved. Refund it on the tee time’s page instead, if the card takes it by now.",
   failed_payment: "It leaves the list, and the card is not charged any more.",
 } as const;
+
+function consequenceOf({ kind, is_paid_elsewhere }: PromiseRow): string | null {
+  if (kind === "failed_refund") return consequences[is_paid_elsewhere === true ? "refund_elsewhere" : kind];
+  return kind === "failed_payment" ? consequences[kind] : null;
+}
 
 type Props = { readonly row: PromiseRow } & RowActions<PromiseRow>;
 
@@ -49,7 +55,7 @@ export function PromiseActions(props: Props) {
 function ClosingActions({ kind, row, run, isRunning }: Props & { readonly kind: ClosedKind }) {
   const [isAsking, setIsAsking] = useState(false);
   const { record_id, tee_time } = row;
-  const settled = kind === "failed_refund" || kind === "failed_payment" ? consequences[kind] : null;
+  const settled = consequenceOf(row);
   const isAsked = settled !== null || (kind === "tell_course" && tee_time !== null);
   const subject = promiseText(row);
   const close = () =>

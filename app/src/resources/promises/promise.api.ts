@@ -28,6 +28,9 @@ export const promiseKinds: Readonly<Record<PromiseKind, string>> = {
   awaited_consent: "Consent asked",
 };
 
+export const kindText = ({ kind, is_paid_elsewhere }: PromiseRow): string =>
+  is_paid_elsewhere === true ? "Refund elsewhere" : promiseKinds[kind];
+
 const order = Object.keys(promiseKinds);
 const numbered = (row: Schema<"Promise">): PromiseRow => ({
   ...row,

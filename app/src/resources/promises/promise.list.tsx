@@ -6,7 +6,7 @@ import { choiceFilter, flagFilter, textFilter } from "../../listing/filters.tsx"
 import { type List, listDefaults } from "../../listing/list.ts";
 import { paths } from "../../navigation/paths.ts";
 import { PromiseActions } from "./PromiseActions.tsx";
-import { type PromiseRow, promiseCalls, promiseKinds } from "./promise.api.ts";
+import { kindText, type PromiseRow, promiseCalls, promiseKinds } from "./promise.api.ts";
 import { phoneOf, promiseText } from "./promiseText.ts";
 
 function Due({ due_at, is_overdue }: PromiseRow) {
@@ -37,7 +37,7 @@ export const promiseList: List<PromiseRow, FiltersOf<"listPromises">, never> = {
   columns: [
     { key: "act", header: "Act", cell: (row, actions) => <PromiseActions row={row} {...actions} />, className: "w-24" },
     { key: "due_at", header: "Due", cell: Due, className: "w-44" },
-    { key: "kind", header: "Kind", cell: ({ kind }) => promiseKinds[kind] },
+    { key: "kind", header: "Kind", cell: kindText },
     { key: "todo", header: "To do", cell: ToDo, wrap: true, className: "min-w-80" },
     { key: "phone", header: "Phone", cell: phoneOf },
     { key: "agent", header: "Begun by" },

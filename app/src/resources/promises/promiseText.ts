@@ -62,10 +62,12 @@ const texts: Readonly<Record<PromiseKind, (row: PromiseRow, name: string) => str
   tell_course: newsText,
   call_back: ({ note, wish }, name) =>
     [name, note, wish === null ? "" : `asked for ${placeOf(wish)}`].filter(Boolean).join(": "),
-  failed_refund: ({ refund_amount }, name) =>
-    refund_amount
-      ? `${dollarsText(refund_amount)} to ${name} did not go back`
-      : `The cancelation for ${name} was refused`,
+  failed_refund: ({ refund_amount, is_paid_elsewhere }, name) =>
+    refund_amount && is_paid_elsewhere
+      ? `${dollarsText(refund_amount)} of ${name} was paid elsewhere: refund it there`
+      : refund_amount
+        ? `${dollarsText(refund_amount)} to ${name} did not go back`
+        : `The cancelation for ${name} was refused`,
   failed_payment: ({ payment_amount, tee_time }, name) =>
     `The card of ${name} was refused: ${dollarsText(payment_amount ?? 0)} not paid${
       tee_time === null ? "" : ` for ${placeOf(tee_time)}${tee_time.is_canceled ? ", canceled since" : ""}`

@@ -43,6 +43,7 @@ const rows = [
   of("call_back", { record_id: 3, tee_time: null, note: "Four on Sunday", wish: place }),
   of("failed_refund", { refund_amount: 1500 }),
   of("failed_refund", { record_id: 16, refund_amount: 0 }),
+  of("failed_refund", { record_id: 20, refund_amount: 45_000, is_paid_elsewhere: true }),
   of("failed_payment", { payment_amount: 42_530 }),
   of("failed_payment", { record_id: 19, payment_amount: 1000, tee_time: { ...told.tee_time, is_canceled: true } }),
   of("failed_mail", {
@@ -106,6 +107,7 @@ it("DECISION-55 each row has its act first, and says what is to be done and whom
     ["Called", "Call back", `Pat Lee: Four on Sunday: asked for ${at}`, "858-555-0100"],
     ["Settled…", "Refund failed", "$15.00 to Pat Lee did not go back", "858-555-0100"],
     ["Settled…", "Refund failed", "The cancelation for Pat Lee was refused", "858-555-0100"],
+    ["Settled…", "Refund elsewhere", "$450.00 of Pat Lee was paid elsewhere: refund it there", "858-555-0100"],
     ["Settled…", "Payment failed", `The card of Pat Lee was refused: $425.30 not paid for ${at}`, "858-555-0100"],
     [
       "Settled…",

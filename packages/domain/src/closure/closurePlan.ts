@@ -8,8 +8,10 @@ export type ClosureAct = "cancel" | "move" | "leave";
 export type ClosureFacts = {
   readonly tee_time_id: number;
   readonly lock_version: number;
-  /** The rest of its card payment. */
+  /** The rest of its payment. */
   readonly refund_amount: number;
+  /** Another system took the payment: its rest is refunded there, not to a card. */
+  readonly is_paid_elsewhere: boolean;
   /** The part that goes back to its gift certificate. */
   readonly certificate_amount: number;
 };
@@ -21,6 +23,8 @@ export type ClosureTotals = {
   readonly left: number;
   /** Cents that go back to cards. */
   readonly refund_amount: number;
+  /** Cents that are to be refunded where they were paid. */
+  readonly elsewhere_amount: number;
   /** Cents that go back to gift certificates. */
   readonly certificate_amount: number;
 };
@@ -29,21 +33,27 @@ export type ClosureTotals = {
 export function closureTotals(rows: readonly (ClosureFacts & { readonly act: ClosureAct })[]): ClosureTotals {
   const of = (wanted: ClosureAct) => rows.filter(({ act }) => act === wanted);
   const canceled = of("cancel");
-  const sum = (name: "refund_amount" | "certificate_amount") =>
-    canceled.reduce((total, { [name]: amount }) => total + amount, 0);
+  const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+  const paid = (isElsewhere: boolean) =>
+    sum(
+      canceled.flatMap(({ is_paid_elsewhere, refund_amount }) =>
+        is_paid_elsewhere === isElsewhere ? refund_amount : [],
+      ),
+    );
   return {
     canceled: canceled.length,
     moved: of("move").length,
     left: of("leave").length,
-    refund_amount: sum("refund_amount"),
-    certificate_amount: sum("certificate_amount"),
+    refund_amount: paid(false),
+    elsewhere_amount: paid(true),
+    certificate_amount: sum(canceled.map(({ certificate_amount }) => certificate_amount)),
   };
 }
 
 /** A booking whose facts are not those of the plan: it is `new` inside, `gone` from there, or `changed`. */
 export type ClosureChange = { readonly tee_time_id: number; readonly kind: "new" | "gone" | "changed" };
 
-type Planned = Omit<ClosureFacts, "certificate_amount">;
+type Planned = Omit<ClosureFacts, "certificate_amount" | "is_paid_elsewhere">;
 
 /** The changes since a plan was made, by tee time; nothing where the plan can be run as it was shown (BUS-04). */
 export function closureChanges(planned: readonly Planned[], current: readonly Planned[]): readonly ClosureChange[] {

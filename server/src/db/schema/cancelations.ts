@@ -62,7 +62,7 @@ export const cancelations = pgTable(
       index("cancelations_failed")
         .on(table.updated_at)
         .where(
-          sql`(${table.state} = 'done' and ${table.refund_amount} > 0 and ${table.refund_id} is null) or (${table.state} = 'dropped' and ${table.attempts} > 0)`,
+          sql`(${table.state} = 'done' and ${table.refund_amount} > 0 and (${table.refund_id} is null or ${table.refund_id} like 'elsewhere-%')) or (${table.state} = 'dropped' and ${table.attempts} > 0)`,
         ),
       // The exceptions by time, each kind along an index of its own.
       index("cancelations_forced").on(table.created_at).where(sql`${table.state} = 'done' and ${table.force}`),
@@ -79,7 +79,7 @@ export const cancelations = pgTable(
   },
 );
 
-/** Failed refunds that a person saw to, such as by a check. Apart from the cancelation, which is of the books. */
+/** Failed refunds that a person saw to, such as by a check, and those made where they were paid. Apart from the cancelation, which is of the books. */
 export const settledRefunds = pgTable("settled_refunds", {
   cancelation_id: uuid()
     .primaryKey()

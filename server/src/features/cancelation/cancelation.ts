@@ -63,6 +63,7 @@ export const messages = {
   refunded: (refund: Cents): string => `${formatDollars(refund)} was refunded.`,
   neverCharged: (refund: Cents): string =>
     `The card was never charged, so nothing goes back to it: ${formatDollars(refund)} is not owed any more.`,
+  paidElsewhere: (refund: Cents): string => `It was paid elsewhere: refund ${formatDollars(refund)} there.`,
   canceledAndRefunded: (refund: Cents): string => `The tee time was canceled and ${formatDollars(refund)} refunded.`,
   returned: (amount: Cents, serial: string): string =>
     ` ${formatDollars(amount)} was returned to gift certificate ${serial}.`,

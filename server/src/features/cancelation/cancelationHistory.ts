@@ -1,4 +1,4 @@
-import { formatCents, internalReason, statusCanceled, zeroCents } from "@teedesk/domain";
+import { formatCents, internalReason, isPaidElsewhere, statusCanceled, zeroCents } from "@teedesk/domain";
 import { eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { staffUsers } from "../../db/schema/staffUsers.ts";
@@ -30,7 +30,9 @@ export async function recordCancelation(tx: Database, done: Cancelation, { teeTi
     const before = { refund: formatCents(zeroCents), reason: "" };
     // A refund alone is not an "Internal cancel": the words stand for no reason.
     const reason = done.cancel || done.reason !== internalReason ? done.reason : "";
-    const card = isNeverCharged(done.refund_id) && { card: "never charged" };
+    const card = isNeverCharged(done.refund_id)
+      ? { card: "never charged" }
+      : isPaidElsewhere(done.refund_id) && { card: "paid elsewhere" };
     const after = { refund: formatCents(refunded), ...standard, ...card, reason };
     await recordHistory(tx, { ...entry, action: "refunded", before, after });
   }

@@ -1,4 +1,4 @@
-import { redact } from "@teedesk/domain";
+import { isPaidElsewhere, redact, zeroCents } from "@teedesk/domain";
 import { eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { teeTimes } from "../../db/schema/teeTimes.ts";
@@ -18,7 +18,7 @@ export async function askCourse(
   { db, log, ports }: CancelServices,
   cancelation: Cancelation,
 ): Promise<Agreed | Declined | Pending> {
-  const { id, tee_time_id, state, force, refund_amount, is_released } = cancelation;
+  const { id, tee_time_id, state, force, refund_amount, payment_id, is_released } = cancelation;
   if (state !== "asking") return { kind: "agreed", is_released };
   const answer = await ports.courseSystem.release(await reservationOf(db, tee_time_id));
   if (answer.kind === "released") return { kind: "agreed", is_released: true };
@@ -26,7 +26,11 @@ export async function askCourse(
   log.warn({ cancelation: id, answer: answer.kind, forced: force, err }, "course did not release the tee time");
   if (force) return { kind: "agreed", is_released: false };
   if (answer.kind === "unavailable")
-    return { kind: "pending", message: messages.courseSilent(refund_amount), ...vendorMessage(answer) };
+    return {
+      kind: "pending",
+      message: messages.courseSilent(isPaidElsewhere(payment_id) ? zeroCents : refund_amount),
+      ...vendorMessage(answer),
+    };
   return { kind: "declined", message: messages.courseRefused, backend_message: redact(answer.reason) };
 }
 

@@ -1,3 +1,4 @@
+import { isPaidElsewhere } from "@teedesk/domain";
 import { and, asc, inArray, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { cancelations } from "../../db/schema/cancelations.ts";
@@ -39,7 +40,9 @@ async function outcomeOf(db: Database, done: Cancelation): Promise<CancelOutcome
   const amount = teeTime.gift_certificate_amount_cents;
   const isReturned = done.cancel && certificate !== null && amount > 0;
   const returned = isReturned ? messages.returned(amount, certificate.serial) : "";
-  const confirmation = isNeverCharged(done.refund_id) ? null : done.refund_id;
+  // Those of refunds that no gateway made are of no use to staff.
+  const isOurs = isNeverCharged(done.refund_id) || isPaidElsewhere(done.refund_id);
+  const confirmation = isOurs ? null : done.refund_id;
   return { valid: true, message: `${messageOf(done)}${returned}`, confirmation };
 }
 
@@ -48,6 +51,8 @@ function messageOf({ cancel, refund_amount, refund_id }: Cancelation): string {
   if (refund_id === null) return messages.canceledOnly;
   if (isNeverCharged(refund_id))
     return `${cancel ? `${messages.canceled} ` : ""}${messages.neverCharged(refund_amount)}`;
+  if (isPaidElsewhere(refund_id))
+    return `${cancel ? `${messages.canceled} ` : ""}${messages.paidElsewhere(refund_amount)}`;
   return cancel ? messages.canceledAndRefunded(refund_amount) : messages.refunded(refund_amount);
 }
 

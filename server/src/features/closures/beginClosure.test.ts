@@ -3,11 +3,12 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import type { Database } from "../../db/database.ts";
 import { cancelations, closureRunRows, closureRuns, teeTimes } from "../../db/schema/index.ts";
+import { createClock } from "../../platform/clock.ts";
 import { bookedEarlier } from "../../testing/bookedEarlier.ts";
 import { cents } from "../../testing/bookingFixture.ts";
 import { type ClosureFixture, createClosureFixture } from "../../testing/closureFixture.ts";
 import { updateTeeTime } from "../teeTimes/updateTeeTime.ts";
-import { findBookingsInside } from "./planClosure.ts";
+import { findBookingsInside, planClosure } from "./planClosure.ts";
 
 let world: ClosureFixture;
 beforeAll(async () => {
@@ -137,6 +138,23 @@ it.each([
 ])("DECISION-61 a closure is refused at the field of %s", async (_, wrong, field) => {
   const begun = world.begin(await world.plan(), { hours: { ...world.hours, ...wrong } });
   await expect(begun).rejects.toMatchObject({ status: 422, body: { errors: { [field]: expect.anything() } } });
+});
+
+it("DECISION-61 a closure that leaves all its bookings is done at once", async () => {
+  const id = await world.booked();
+  const { closure } = await world.show((await world.beginAll([id])).id);
+  expect(closure).toMatchObject({ state: "done", done: 1, waiting: 0 });
+});
+
+it.each([
+  ["09:39", true],
+  ["09:40", true],
+  ["09:41", false],
+])("DECISION-61 at 09:40 of the day a tee time of %s has begun: %s", async (play_time, is_begun) => {
+  await bookAt({ play_time });
+  const clock = createClock("UTC", () => new Date(`${world.hours.start_date}T09:40:00Z`));
+  const plan = await planClosure({ ...world.services, clock }, { staff: world.staff, hours: world.hours });
+  expect(plan.bookings).toMatchObject([{ play_time, is_begun }]);
 });
 
 it("DECISION-61 two people who begin the same plan at the same time begin it once", async () => {

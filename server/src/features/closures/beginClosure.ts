@@ -51,6 +51,7 @@ export async function beginClosure(
   const { hours, bookings } = request;
   checkHours({ clock }, hours);
   const chosen = new Map(bookings.map((booking) => [booking.tee_time_id, choiceOf(booking, hours)]));
+  const actOf = (tee_time_id: number): Choice => chosen.get(tee_time_id) ?? leave;
   const store = async (tx: Database): Promise<number> => {
     const [course] = await tx
       .select({ id: golfCourses.id })
@@ -73,7 +74,8 @@ export async function beginClosure(
       .values({
         ...timesOf(hours),
         golf_course_id: course.id,
-        state: "running",
+        // Nothing is to be done where all are left.
+        state: current.every(({ tee_time_id }) => actOf(tee_time_id).act === "leave") ? "done" : "running",
         staff_user_id: staff.id,
         staff_user: staff.email,
       })
@@ -81,7 +83,7 @@ export async function beginClosure(
     if (run === undefined) throw new Error("The closure was not stored.");
     await tx.insert(closureRunRows).values(
       current.map(({ tee_time_id, lock_version, refund_amount, certificate_amount }) => {
-        const choice = chosen.get(tee_time_id) ?? leave;
+        const choice = actOf(tee_time_id);
         const isCanceled = choice.act === "cancel";
         return {
           ...choice,

@@ -3,6 +3,7 @@ import type { components } from "@teedesk/openapi";
 import { type AnyColumn, and, asc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { customers, golfCourses, teeTimes, transactionRecords } from "../../db/schema/index.ts";
+import { isTakenElsewhere } from "../../payments/elsewhere.ts";
 import { invalid } from "../../platform/refusal.ts";
 import type { Services } from "../../services.ts";
 import type { StaffMember } from "../../session/staffMember.ts";
@@ -14,7 +15,7 @@ export type Hours = Wire["ClosureHours"];
 export const customerName = sql<string>`concat_ws(' ', nullif(${customers.first_name}, ''), nullif(${customers.last_name}, ''))`;
 
 /**
- * Cents of a tee time's card payment that neither were refunded nor are being refunded: `transaction_total` of its cancel dialog, for many
+ * Cents of a tee time's payment that neither were refunded nor are being refunded: `transaction_total` of its cancel dialog, for many
  * in one statement. A cancelation that waits for the course has moved nothing, unless it is forced.
  */
 export const restOfPayment =
@@ -46,12 +47,23 @@ export async function planClosure(
     .where(eq(golfCourses.id, hours.course_id));
   if (course === undefined) throw invalid({ course_id: ["There is no such course."] });
   const bookings = await findBookingsInside(db, hours);
-  const search = { staff_user_id: staff.id, now: clock.localNow() };
-  return { ...course, bookings, times: bookings.length === 0 ? [] : await findTimesOutside(db, hours, search) };
+  const now = clock.localNow();
+  const search = { staff_user_id: staff.id, now };
+  const asShown = (booking: BookingInside) => ({
+    ...booking,
+    is_begun: `${booking.play_date} ${booking.play_time}` <= `${now.date} ${now.time}`,
+  });
+  return {
+    ...course,
+    bookings: bookings.map(asShown),
+    times: bookings.length === 0 ? [] : await findTimesOutside(db, hours, search),
+  };
 }
 
+type BookingInside = Omit<Wire["ClosureBooking"], "is_begun">;
+
 /** The bookings that stand inside the hours of a closure, the first to be played first, with what goes back of each (BUS-02). */
-export function findBookingsInside(db: Database, hours: Hours): Promise<Wire["ClosureBooking"][]> {
+export function findBookingsInside(db: Database, hours: Hours): Promise<BookingInside[]> {
   const { id, lock_version, play_date, play_time, players, confirmation, canceled_at } = teeTimes;
   return db
     .select({
@@ -63,6 +75,7 @@ export function findBookingsInside(db: Database, hours: Hours): Promise<Wire["Cl
       customer_name: customerName,
       confirmation,
       refund_amount: restOfPayment,
+      is_paid_elsewhere: isTakenElsewhere,
       certificate_amount: teeTimes.gift_certificate_amount_cents,
       due_amount: due,
     })

@@ -1,7 +1,15 @@
 import type { components } from "@teedesk/openapi";
-import { asc, desc, eq, sql } from "drizzle-orm";
+import { asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { closureRunRows, closureRuns, customers, golfCourses, teeTimes } from "../../db/schema/index.ts";
+import {
+  closureRunRows,
+  closureRuns,
+  customers,
+  golfCourses,
+  teeTimes,
+  transactionRecords,
+} from "../../db/schema/index.ts";
+import { isTakenElsewhere } from "../../payments/elsewhere.ts";
 import { notFound } from "../../platform/refusal.ts";
 import { customerName } from "./planClosure.ts";
 
@@ -9,6 +17,9 @@ type Wire = components["schemas"];
 
 const countOf = (state: (typeof closureRunRows.$inferSelect)["state"]) =>
   sql`count(*) filter (where ${closureRunRows.state} = ${state})`.mapWith(Number);
+
+const refundedOf = (condition: SQL) =>
+  sql`coalesce(sum(${closureRunRows.refunded_amount}) filter (where ${condition}), 0)`.mapWith(Number);
 
 function selectClosures(db: Database) {
   const { id, start_date, start_time, end_date, end_time, state, staff_user, created_at } = closureRuns;
@@ -26,11 +37,14 @@ function selectClosures(db: Database) {
       waiting: countOf("waiting"),
       done: countOf("done"),
       failed: countOf("failed"),
-      refunded_amount: sql`coalesce(sum(${closureRunRows.refunded_amount}), 0)`.mapWith(Number),
+      refunded_amount: refundedOf(sql`not ${isTakenElsewhere}`),
+      elsewhere_amount: refundedOf(isTakenElsewhere),
     })
     .from(closureRuns)
     .innerJoin(golfCourses, eq(golfCourses.id, closureRuns.golf_course_id))
     .leftJoin(closureRunRows, eq(closureRunRows.closure_run_id, closureRuns.id))
+    .leftJoin(teeTimes, eq(teeTimes.id, closureRunRows.tee_time_id))
+    .leftJoin(transactionRecords, eq(transactionRecords.id, teeTimes.transaction_record_id))
     .groupBy(closureRuns.id, golfCourses.id)
     .orderBy(desc(closureRuns.id))
     .$dynamic();
@@ -68,6 +82,7 @@ export async function showClosure(db: Database, id: number): Promise<Wire["Closu
       act,
       state,
       refund_amount,
+      is_paid_elsewhere: isTakenElsewhere,
       certificate_amount,
       refunded_amount,
       note,
@@ -78,6 +93,7 @@ export async function showClosure(db: Database, id: number): Promise<Wire["Closu
     .from(closureRunRows)
     .innerJoin(teeTimes, eq(teeTimes.id, tee_time_id))
     .innerJoin(customers, eq(customers.id, teeTimes.customer_id))
+    .leftJoin(transactionRecords, eq(transactionRecords.id, teeTimes.transaction_record_id))
     .where(eq(closureRunRows.closure_run_id, id))
     .orderBy(asc(play_date), asc(play_time), asc(tee_time_id));
   return { closure: encode(closure), bookings: bookings.map(encodeRow) };

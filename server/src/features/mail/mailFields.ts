@@ -6,6 +6,7 @@ import {
   formatDollars,
   formatTypedDate,
   fullName,
+  isPaidElsewhere,
   type MailFields,
   type MailRows,
   negateCents,
@@ -100,8 +101,9 @@ function priceOf({ teeTime, discount, certificate }: StoredTeeTime): readonly Li
 async function refundsOf(db: Database, { teeTime, certificate, record }: StoredTeeTime): Promise<readonly Line[]> {
   const sale = teeTime.is_undone ? null : (record?.id ?? null);
   const neverCharged = await findRefunded(db, sale, { neverCharged: true });
+  const refunded = isPaidElsewhere(record?.payment_id) ? "Refunded where you paid" : "Refunded";
   return nonZero([
-    { label: "Refunded", amount: Result.getOrThrow(addCents(await findRefunded(db, sale), negateCents(neverCharged))) },
+    { label: refunded, amount: Result.getOrThrow(addCents(await findRefunded(db, sale), negateCents(neverCharged))) },
     { label: "Not charged to the card", amount: neverCharged },
     {
       label: `Returned to gift certificate${endingOf(certificate?.serial)}`,

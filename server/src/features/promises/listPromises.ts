@@ -76,6 +76,8 @@ const passedCourses = sql`(select coalesce(jsonb_agg(jsonb_build_object('course_
 const shown = sql<Found>`jsonb_build_object(
   'kind', p.kind, 'record_id', p.record_id, 'since', p.since, 'due_at', p.due_at, 'is_overdue', p.due_at < now(), 'agent', p.agent,
   'refund_amount', case when p.kind = 'failed_refund' then p.amount end,
+  'is_paid_elsewhere', p.kind = 'failed_refund'
+    and exists (select from cancelations e where e.tee_time_id = t.id and e.refund_id like 'elsewhere-%'),
   'payment_amount', case when p.kind = 'failed_payment' then p.amount end, 'note', coalesce(c.note, ''), 'doubts', coalesce(to_jsonb(d.doubts), '[]'),
   'customer', case when u.id is not null then
     jsonb_build_object('id', u.id, 'first_name', u.first_name, 'last_name', u.last_name, 'primary_phone', u.primary_phone) end,

@@ -7,8 +7,12 @@ import type { StaffMember } from "../../session/staffMember.ts";
 /** The person to whom promises are shown, and the moment. */
 export type PromisesFor = { readonly staff: StaffMember; readonly now: LocalMoment };
 
-/** A failed cancelation or refund: the course released the tee time without its refund, or recovery or a closure was refused it, which no one saw. */
-const failed = sql`((c.state = 'done' and c.refund_amount > 0 and c.refund_id is null) or (c.state = 'dropped' and c.attempts > 0))`;
+/**
+ * A failed cancelation or refund: the course released the tee time without its refund, or recovery or a closure was refused it, which no one saw.
+ * So is one that staff make where it was paid (DECISION-73). The condition of an index.
+ */
+const failed = sql`((c.state = 'done' and c.refund_amount > 0 and (c.refund_id is null or c.refund_id like 'elsewhere-%'))
+  or (c.state = 'dropped' and c.attempts > 0))`;
 
 /** A failure that no person has seen to yet. */
 export const isUnsettled = sql`${failed} and not exists (select from settled_refunds r where r.cancelation_id = c.id)`;
@@ -77,16 +81,17 @@ const callBack = sql`
 
 /**
  * One for each tee time, that with the money first. A later attempt takes its place, but a refund that failed stays owed after a
- * cancelation without one.
+ * cancelation without one. Those to be made where it was paid are one sum, as none is made by another.
  */
 const failedRefund = sql`
   (select distinct on (c.tee_time_id) 'failed_refund', c.tee_time_id, c.updated_at, c.updated_at, coalesce(s.name, ''), t.customer_id, t.id,
-    null::int, c.refund_amount
+    null::int, case when c.refund_id is null then c.refund_amount else sum(c.refund_amount) filter (where c.refund_id is not null)
+      over (partition by c.tee_time_id)::bigint end
   from cancelations c join tee_times t on t.id = c.tee_time_id left join staff_users s on s.id = c.staff_user_id
   where ${isUnsettled}
-    and not exists (select from cancelations later where later.tee_time_id = c.tee_time_id and later.created_at > c.created_at
-      and (later.state <> 'dropped' or later.attempts > 0) and (later.refund_amount > 0 or c.refund_amount = 0))
-  order by c.tee_time_id, c.refund_amount > 0 desc)`;
+    and (c.refund_id is not null or not exists (select from cancelations later where later.tee_time_id = c.tee_time_id and later.created_at > c.created_at
+      and (later.state <> 'dropped' or later.attempts > 0) and (later.refund_amount > 0 or c.refund_amount = 0)))
+  order by c.tee_time_id, c.refund_id is not null desc, c.refund_amount > 0 desc, c.created_at desc)`;
 
 /** Payments whose capture the gateway refused, with what is still owed of them: a refund takes from it, a cancelation that keeps the money does not. */
 const failedPayment = sql`

@@ -7,11 +7,13 @@ language sql immutable return (
     'canceled', count(*) filter (where act = 'cancel'),
     'moved', count(*) filter (where act = 'move'),
     'left', count(*) filter (where act = 'leave'),
-    'refund_amount', coalesce(sum(card) filter (where act = 'cancel'), 0),
+    'refund_amount', coalesce(sum(rest) filter (where act = 'cancel' and not is_elsewhere), 0),
+    'elsewhere_amount', coalesce(sum(rest) filter (where act = 'cancel' and is_elsewhere), 0),
     'certificate_amount', coalesce(sum(certificate) filter (where act = 'cancel'), 0)
   )
   from (
-    select row ->> 'act' as act, (row ->> 'refund_amount')::numeric as card, (row ->> 'certificate_amount')::numeric as certificate
+    select row ->> 'act' as act, (row ->> 'refund_amount')::numeric as rest,
+      (row ->> 'is_paid_elsewhere')::boolean as is_elsewhere, (row ->> 'certificate_amount')::numeric as certificate
     from jsonb_array_elements(input -> 'planned') as row
   ) as plan
 );

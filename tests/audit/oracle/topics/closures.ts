@@ -5,19 +5,32 @@ import type { Topic } from "../topic.ts";
 type Planned = ClosureFacts & { readonly act: ClosureAct };
 
 const acts = ["cancel", "move", "leave"] as const;
-const row = (tee_time_id: number, act: ClosureAct, refund_amount: number, certificate_amount: number): Planned => ({
+const row = (
+  tee_time_id: number,
+  act: ClosureAct,
+  refund_amount: number,
+  certificate_amount: number,
+  is_paid_elsewhere = false,
+): Planned => ({
   tee_time_id,
   lock_version: 3,
   refund_amount,
+  is_paid_elsewhere,
   certificate_amount,
   act,
 });
-const rows = acts.flatMap((act, place) => [row(2 * place + 1, act, 12_500, 0), row(2 * place + 2, act, 0, 4999)]);
+const rows = acts.flatMap((act, place) => [
+  row(3 * place + 1, act, 12_500, 0),
+  row(3 * place + 2, act, 0, 4999),
+  row(3 * place + 3, act, 45_000, 0, true),
+]);
 
 const anyRows = (draw: Draw): readonly Planned[] =>
   draw
     .list(0, 6, () => draw.one(acts))
-    .map((act, id) => row(id + 1, act, draw.whole(0, 40_000), draw.one([0, draw.whole(0, 9000)])));
+    .map((act, id) =>
+      row(id + 1, act, draw.whole(0, 40_000), draw.one([0, draw.whole(0, 9000)]), draw.one([false, true])),
+    );
 
 /** The totals of a closure's plan. */
 export const closureTotalsTopic: Topic<{ readonly planned: readonly Planned[] }> = {

@@ -1,0 +1,6 @@
+/** How the reference of a payment begins that another system took for an imported booking, and that of its refund there (DECISION-68). */
+export const elsewherePrefix = "elsewhere-";
+
+/** Whether another system took a payment: what goes back of it is refunded there, and no card is asked (DECISION-73). */
+export const isPaidElsewhere = (payment_id: string | null | undefined): boolean =>
+  payment_id?.startsWith(elsewherePrefix) ?? false;

@@ -1,0 +1,2 @@
+DROP INDEX "cancelations_failed";--> statement-breakpoint
+CREATE INDEX "cancelations_failed" ON "cancelations" USING btree ("updated_at") WHERE ("cancelations"."state" = 'done' and "cancelations"."refund_amount" > 0 and ("cancelations"."refund_id" is null or "cancelations"."refund_id" like 'elsewhere-%')) or ("cancelations"."state" = 'dropped' and "cancelations"."attempts" > 0);
