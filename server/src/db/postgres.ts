@@ -48,6 +48,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Connection
       max: poolSize,
       connectionTimeoutMillis: connectionPatience,
       // By a statement: a pooler refuses a connection that begins with settings it does not know.
+      // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it, whatever its type says
       onConnect: async (client) => {
         await client.query(settings(lockPatience));
       },

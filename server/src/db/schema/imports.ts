@@ -38,7 +38,7 @@ export const imports = pgTable(
   ],
 );
 
-/** What a row fills in of a customer on record, who has it blank. */
+/** The values that a row fills in of a customer on record, who has them blank. */
 export type Completion = {
   readonly customer_id: number;
   readonly values: Readonly<Partial<Record<"email" | "postcode" | "primary_phone", string>>>;

@@ -148,7 +148,7 @@ async function storePlans(importing: Importing, { id, mapping }: Import, kind: I
     );
   const firstOf = new Map(earlier.map(({ key, n }) => [key, n]));
   const left: { key: string; n: number }[] = [];
-  /** What the row is the first to fill in. */
+  /** The values that the row is the first to fill in. */
   const completing = ({ completes }: RowPlan, n: number): Pick<RowPlan, "completes"> => {
     if (completes === undefined) return {};
     const firsts = completes.map(({ customer_id, values }) => {

@@ -56,7 +56,7 @@ function findChosen(
   return findOne(tx, and(eq(customers.id, chosen_id), isNamed(contact), hasNoOther), locking);
 }
 
-/** What a contact may fill in. */
+/** The members that a contact may fill in. */
 const completed = ["email", "postcode", "primary_phone"] as const;
 
 /** The members of a contact that the record has blank. */
@@ -130,7 +130,7 @@ export async function matchCustomer(
   chosen_id: number | null = null,
 ): Promise<CustomerRow> {
   const match = await findMatch(tx, contact, { chosen_id, lock: true });
-  // What the record has blank is filled in; nothing on it is overwritten (DECISION-42).
+  // Blanks of the record are filled in; nothing on it is overwritten (DECISION-42).
   if (match !== null) return save(tx, match.known, match.missing, staff);
   const [added] = await tx.insert(customers).values(contact).returning();
   if (added === undefined) throw new Error("The new customer was not stored.");

@@ -5,7 +5,7 @@ import { type Contact, findMatch, takeBack } from "../../../resources/customers/
 import { type Importing, keyOf, type Outcome, undone } from "./kind.ts";
 
 /**
- * What a row will fill in of customers on record who have it blank, since a booking or certificate of theirs does (DECISION-42). A customer
+ * The values that a row will fill in of customers on record who have them blank, as a booking or certificate of theirs does (DECISION-42). A customer
  * who came with an earlier row of the import has none: the undo has nothing to restore. With `lock` they stay so until the transaction ends.
  */
 export async function findCompletions(
