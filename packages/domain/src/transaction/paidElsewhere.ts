@@ -1,4 +1,4 @@
-/** How the reference of a payment begins that another system took for an imported booking, and that of its refund there (DECISION-68). */
+/** The beginning of the reference of a payment that another system took for an imported booking, and of its refund there (DECISION-68). */
 export const elsewherePrefix = "elsewhere-";
 
 /** Whether another system took a payment: what goes back of it is refunded there, and no card is asked (DECISION-73). */
