@@ -19,9 +19,10 @@ function withoutToken(response: Response): Response {
  */
 export function repeatConfirmed(session: ClientSession, send: Send): Send {
   return async (request) => {
-    // The body of a request can be sent once.
-    const again = request.clone();
-    const refused = await send(request);
+    // Each sending has a body of its own, in memory: that of a cloned request is a stream, which the browser's tools do not show.
+    const typed = await request.arrayBuffer();
+    const body = typed.byteLength === 0 ? {} : { body: typed };
+    const refused = await send(new Request(request, body));
     if (!asksConfirmation(refused)) return refused;
     const before = session.credentials();
     if (before !== null && before.client === request.headers.get("client")) {
@@ -32,6 +33,7 @@ export function repeatConfirmed(session: ClientSession, send: Send): Send {
     const now = session.credentials();
     // Another person may have signed in while the dialog was open.
     if (now?.client !== request.headers.get("client")) return withoutToken(refused);
+    const again = new Request(request, body);
     for (const [name, value] of Object.entries(now ?? {})) again.headers.set(name, value);
     return send(again);
   };

@@ -58,6 +58,8 @@ export async function testApp(options: TestOptions = {}) {
     LOG_LEVEL: "info",
     SIGN_IN_LIMIT: "1000",
     SECOND_FACTOR: "off",
+    STEP_UP_REFUND: "off",
+    STEP_UP_EXPORTS: "0",
     UNDO_SECONDS: "0",
     ...environment,
   });
