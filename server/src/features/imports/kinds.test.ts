@@ -306,16 +306,16 @@ it("DECISION-68 a booking is not imported at another rate than was planned, thou
 });
 
 it("DECISION-68 days of a rate on which a tee time was sold at it stay", async () => {
-  const undo = await importedRate("Sold", "2027-03-20", "2027-03-22");
+  const undo = await importedRate("Sold", "2027-03-20", "2027-03-22", "2027-03-24");
   const files = await importing(server, "bookings");
   const { id } = await files.plan(
-    "Course,Date,Time,Golfers,Total,Last name\nTorrey Pines South,03/20/2027,07:10,2,450.00,Rated",
+    "Course,Date,Time,Golfers,Total,Last name\nTorrey Pines South,03/22/2027,07:10,2,450.00,Rated",
   );
   expect((await files.run(id)).import.counts).toMatchObject({ done: 1, failed: 0 });
-  expect((await undo()).import.counts).toMatchObject({ undone: 1, kept: 1 });
+  expect((await undo()).import.counts).toMatchObject({ undone: 2, kept: 1 });
   const left = await server.db.execute(sql`select start::text from rate_date_ranges
     where golf_rate_id = (select id from golf_rates where internal_memo = 'Sold')`);
-  expect(left.rows).toEqual([{ start: "2027-03-20" }]);
+  expect(left.rows).toEqual([{ start: "2027-03-22" }]);
 });
 
 it("DECISION-51 a booking is imported once a sale at its place has ended, so that neither is decided without the other", async () => {
