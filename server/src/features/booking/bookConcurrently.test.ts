@@ -86,7 +86,7 @@ describe("one gift certificate", () => {
     const isIt = eq(giftCertificates.serial, "GIFT-LESS");
     const { booking } = await db.transaction(async (tx) => {
       const [held] = await tx.select().from(giftCertificates).where(isIt).for("update");
-      const booking = world.book(world.booking({ gift_cert_serial: "GIFT-LESS" }));
+      const booking = world.book(world.booking({ gift_cert_serial: "GIFT-LESS", expected_total_cents: 0 }));
       await lockAwaited(tx);
       await tx
         .update(giftCertificates)

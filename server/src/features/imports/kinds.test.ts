@@ -313,9 +313,12 @@ it("DECISION-68 days of a rate on which a tee time was sold at it stay", async (
   );
   expect((await files.run(id)).import.counts).toMatchObject({ done: 1, failed: 0 });
   expect((await undo()).import.counts).toMatchObject({ undone: 2, kept: 1 });
-  const left = await server.db.execute(sql`select start::text from rate_date_ranges
-    where golf_rate_id = (select id from golf_rates where internal_memo = 'Sold')`);
-  expect(left.rows).toEqual([{ start: "2027-03-22" }]);
+  const left = await server.db
+    .select({ start: rateDateRanges.start })
+    .from(rateDateRanges)
+    .innerJoin(golfRates, eq(golfRates.id, rateDateRanges.golf_rate_id))
+    .where(eq(golfRates.internal_memo, "Sold"));
+  expect(left).toEqual([{ start: "2027-03-22" }]);
 });
 
 it("DECISION-51 a booking is imported once a sale at its place has ended, so that neither is decided without the other", async () => {
