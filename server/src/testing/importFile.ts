@@ -19,6 +19,7 @@ type Row = {
   readonly note: string;
   readonly record_id: number | null;
   readonly changes: readonly object[];
+  readonly read_as: Readonly<Record<string, string>>;
 };
 
 const under = ["planning", "running", "undoing"];

@@ -16,7 +16,7 @@ type MappingPanelProps = {
 
 /** The column of each field, with a cell of the file to recognise it by. */
 export function MappingPanel({ details, chosen, errors, refusal, isBusy, send }: MappingPanelProps) {
-  const { headings, samples, fields, import: file } = details;
+  const { headings, samples, fields } = details;
   const { mapping, is_day_first } = chosen;
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -57,7 +57,7 @@ export function MappingPanel({ details, chosen, errors, refusal, isBusy, send }:
             />
           ))}
         </FormGrid>
-        {file.kind !== "customers" && (
+        {fields.some(({ is_day = false }) => is_day) && (
           <div className="mt-3">
             <Checkbox
               label="3/4/2027 is the third of April"

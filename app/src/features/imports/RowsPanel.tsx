@@ -1,5 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
+import { dayText, parseLocalDate, parseTimeOfDay, timeText } from "@teedesk/domain";
 import { Badge, type BadgeTone, type Column, countText, Link, Pager, Panel, Select, Table } from "@teedesk/ui";
+import * as Result from "effect/Result";
 import { useMemo, useState } from "react";
 import { ReadFailure } from "../../queries/ReadFailure.tsx";
 import { useServices } from "../../services/services.tsx";
@@ -52,6 +54,14 @@ const choiceOptions = ({ rows, create, update, skip, refused, failed, undone, ke
 
 const isDecided = ({ action }: ImportRow): boolean => action === "create" || action === "update";
 
+/** A value as it was read: a day with its weekday, and a time by the twelve-hour clock, so that neither can be taken for another. */
+function readText(value: string): string {
+  const day = parseLocalDate(value);
+  if (Result.isSuccess(day)) return dayText(day.success);
+  const time = parseTimeOfDay(value);
+  return Result.isSuccess(time) ? timeText(time.success) : value;
+}
+
 /** The file's own columns that are imported, beside the plan of each row and what became of it. */
 function columnsOf({ headings, mapping, import: { kind }, fields }: ImportDetails): readonly Column<ImportRow>[] {
   const labels = new Map(fields.map(({ name, label }) => [name, label]));
@@ -65,10 +75,11 @@ function columnsOf({ headings, mapping, import: { kind }, fields }: ImportDetail
     {
       key: "reason",
       header: "Reason",
-      cell: ({ reason, note, changes }) =>
+      cell: ({ reason, note, changes, read_as = {} }) =>
         [
           note,
           reason,
+          ...Object.entries(read_as).map(([field, value]) => `${labels.get(field) ?? field}: ${readText(value)}`),
           ...changes.map(({ customer_id, field, before, after }) => {
             const change = `${labels.get(field) ?? field}: ${before || "blank"} to ${after}`;
             return customer_id === undefined ? change : `Customer ${customer_id}, ${change}`;

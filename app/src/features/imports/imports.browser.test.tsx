@@ -87,10 +87,35 @@ it("columns are chosen by their headings and a cell, and a refused field gets th
   });
   const city = screen.getByRole("combobox", { name: "City" });
   await expect.element(city).toHaveTextContent("Email (pat.lee@example.test)");
+  await expect.element(screen.getByRole("checkbox")).not.toBeInTheDocument();
   await city.selectOptions("Email (pat.lee@example.test)");
   await screen.getByRole("button", { name: "Dry run" }).click();
   await expect.element(screen.getByText("Choose each column once.")).toBeVisible();
   await expect.element(city).toHaveFocus();
+});
+
+it("a plan states days, times and amounts as they were read, and asks for the order of days where there are any", async () => {
+  const booking = { ...row, action: "create", record_id: null, changes: [], cells: ["3/4/27", "1:10", "$1,450"] };
+  const bookings = {
+    ...details("planned"),
+    import: { ...details("planned").import, kind: "bookings" },
+    headings: ["Date", "Time", "Total"],
+    mapping: { play_date: 0, play_time: 1, price: 2 },
+    fields: [
+      { name: "play_date", label: "Play date", is_day: true },
+      { name: "play_time", label: "Play time" },
+      { name: "price", label: "Price" },
+    ],
+  };
+  const read_as = { play_date: "2027-03-04", play_time: "13:10", price: "1450.00" };
+  const { screen } = await open("/imports/3", {
+    "GET /api/imports/show/3": bookings,
+    "GET /api/imports/rows/3": { count: 1, rows: [{ ...booking, read_as }] },
+  });
+  const read = "Play date: Thursday, March 4, 2027 · Play time: 1:10 PM · Price: 1450.00";
+  await expect.element(screen.getByText(read)).toBeVisible();
+  await screen.getByRole("button", { name: "Change the columns" }).click();
+  await expect.element(screen.getByRole("checkbox", { name: "3/4/2027 is the third of April" })).toBeVisible();
 });
 
 it("an undo asks first, and lists what was kept", async () => {

@@ -48,6 +48,8 @@ export type Completion = {
 export type RowPlan = {
   readonly values: Readonly<Record<string, unknown>>;
   readonly before?: Readonly<Record<string, unknown>>;
+  /** Values as they were read, by field, where the cells have other texts: days, times, amounts in dollars. */
+  readonly read_as?: Readonly<Record<string, string>>;
   /** Of the customers whom a booking or a certificate is about. */
   readonly completes?: readonly Completion[];
   /** The version of the record that the plan was made from. */

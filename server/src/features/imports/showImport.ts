@@ -127,6 +127,7 @@ export async function listImportRows(
       state: reached,
       note,
       record_id,
+      read_as: plan?.read_as ?? {},
       changes: [
         ...Object.entries(plan?.before ?? {}).map(([field, before]) => ({
           field,

@@ -7,6 +7,7 @@ import type { StaffMember } from "../../session/staffMember.ts";
 import { kinds } from "./kinds/kinds.ts";
 import { guessMapping } from "./mapping.ts";
 import { largestFile } from "./reading/limits.ts";
+import { isDayFirst } from "./reading/readMoment.ts";
 import { readTable } from "./reading/readTable.ts";
 
 /** Rows that one statement stores. */
@@ -37,6 +38,9 @@ export async function storeImport(db: Database, { kind, file_name, bytes, staff 
   const { headings, rows } = await readTable(bytes);
   const fields = kinds[kind].fields;
   const [last] = await db.select().from(importMappings).where(eq(importMappings.kind, kind));
+  const mapping = guessMapping(fields, headings, last?.headings);
+  const dayColumns = fields.flatMap(({ name, is_day }) => (is_day === true ? (mapping[name] ?? []) : []));
+  const days = rows.flatMap(({ cells }) => dayColumns.map((column) => cells[column] ?? ""));
   return db.transaction(async (tx) => {
     const [stored] = await tx
       .insert(imports)
@@ -45,8 +49,8 @@ export async function storeImport(db: Database, { kind, file_name, bytes, staff 
         file_name,
         file_hash: createHash("sha256").update(bytes).digest("hex"),
         headings: [...headings],
-        mapping: guessMapping(fields, headings, last?.headings),
-        is_day_first: last?.is_day_first ?? false,
+        mapping,
+        is_day_first: isDayFirst(days, last?.is_day_first ?? false),
         state: "mapping",
         staff_user_id: staff.id,
         staff_user: staff.email,

@@ -40,6 +40,7 @@ import {
   orKept,
   orRefused,
   type Planned,
+  readAs,
   rowInHistory,
   undone,
   type Values,
@@ -47,7 +48,7 @@ import {
 
 const fields: readonly ImportField[] = [
   { ...courseField, is_required: true },
-  { name: "play_date", label: "Play date", is_required: true, aliases: ["date", "day", "tee date"] },
+  { name: "play_date", label: "Play date", is_required: true, is_day: true, aliases: ["date", "day", "tee date"] },
   {
     name: "play_time",
     label: "Play time",
@@ -177,12 +178,16 @@ async function planRow(importing: Importing, reading: Reading): Promise<Planned 
   const same = await findSame(importing.tx, read);
   if (same !== null)
     return { action: "skip", reason: `Tee time ${same} is this booking.`, ...recognition, record_id: same, plan: null };
-  const { play_date, play_time, players, charge, total, rate } = booking;
+  const { course, play_date, play_time, players, charge, total, rate } = booking;
   const plan = {
+    read_as: readAs(
+      { play_time: "", ...values },
+      { course: course.course_name, play_date, play_time, price: formatCents(total) },
+    ),
     completes: await findCompletions(importing, [contactOf(booking, values)], reading),
     values: {
       ...values,
-      course_id: booking.course.id,
+      course_id: course.id,
       play_date,
       play_time,
       players,

@@ -58,12 +58,13 @@ export function amountOf(values: Values, name: string): Cents {
   return read.success;
 }
 
-/** An amount without its sign and the commas of thousands. */
-export const plainAmount = (text: string): string =>
-  text
-    .replace(/^\s*\$\s*/, "")
-    .replaceAll(/,(?=\d{3}(\D|$))/g, "")
-    .trim();
+/** An amount without its sign and what separates thousands. A comma before two last digits is a decimal one: "1.250,00" is "1250.00". */
+export function plainAmount(cell: string): string {
+  const text = cell.replace(/^\s*\$\s*/, "").trim();
+  return /^-?\d{1,3}(\.?\d{3})*,\d{2}$/.test(text)
+    ? text.replaceAll(".", "").replace(",", ".")
+    : text.replaceAll(/,(?=\d{3}(\D|$))/g, "");
+}
 
 /** Whether a cell says yes. Throws 422 for one that says neither yes nor no. */
 export function isYes(values: Values, name: string, blank: boolean): boolean {

@@ -1,4 +1,4 @@
-import { formatDollars, giftCertificateForm } from "@teedesk/domain";
+import { formatCents, formatDollars, giftCertificateForm } from "@teedesk/domain";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";
 import { giftCertificateMovements, giftCertificates } from "../../../db/schema/index.ts";
@@ -26,6 +26,7 @@ import {
   orKept,
   orRefused,
   type Planned,
+  readAs,
   refused,
   undone,
   type Values,
@@ -135,7 +136,9 @@ async function plan(
     if (balance === 0) return { action: "skip", reason: "Nothing is left of it.", keys, record_id: null, plan: null };
     const persons = Object.values(personsOf(values)).filter((person) => person !== null);
     const completes = await findCompletions(importing, persons, locking);
-    const plan = { values: { ...one, ...values, balance, serial: one.serial }, completes };
+    const course = "course" in values ? courses.of(values).course_name : "";
+    const read_as = readAs(values, { balance: formatCents(balance), course });
+    const plan = { values: { ...one, ...values, balance, serial: one.serial }, completes, read_as };
     return { action: "create", reason: "", keys, record_id: null, plan };
   };
   const plans: Planned[] = [];

@@ -114,6 +114,15 @@ export async function orKept(
   }
 }
 
+/** Of the values that were read from cells, those that these have as other texts; "450" is no other than "450.00". */
+export const readAs = (values: Values, read: Values): Values =>
+  Object.fromEntries(
+    Object.entries(read).filter(([name, text]) => {
+      const cell = values[name] ?? text;
+      return text !== cell && Number(text) !== Number(cell);
+    }),
+  );
+
 /** The row that made a record, as its history names it. The import itself may be deleted later. */
 export const rowInHistory = (import_id: number, n: number): string => `${import_id}, row ${n}`;
 
@@ -126,9 +135,9 @@ export const keyOf = (...texts: readonly string[]): string =>
 
 type Decided = Pick<Planned, "action" | "record_id" | "plan">;
 
-/** Whether two plans do the same. Members that jsonb does not keep, which are undefined, do not count. */
+/** Whether two plans do the same, whatever the dry run showed beside it. Members that jsonb does not keep, which are undefined, do not count. */
 export function isSamePlan(one: Decided, other: Decided): boolean {
-  const decided = ({ action, record_id, plan }: Decided): unknown => [action, record_id, plan];
+  const decided = ({ action, record_id, plan }: Decided): unknown => [action, record_id, { ...plan, read_as: {} }];
   const asStored = (plan: Decided): unknown => JSON.parse(JSON.stringify(decided(plan)));
   return isDeepStrictEqual(decided(one), decided(other)) || isDeepStrictEqual(asStored(one), asStored(other));
 }

@@ -26,6 +26,7 @@ import {
   orRefused,
   type Planned,
   type PlannedRow,
+  readAs,
   undone,
   type Values,
 } from "./kind.ts";
@@ -39,8 +40,8 @@ const fields: readonly ImportField[] = [
     aliases: ["price", "green fee", "greenfee"],
     hint: "Dollars per player.",
   },
-  { name: "start", label: "First day", is_required: true, aliases: ["start date", "from", "valid from"] },
-  { name: "end", label: "Last day", is_required: true, aliases: ["end date", "to", "until", "valid to"] },
+  { name: "start", label: "First day", is_required: true, is_day: true, aliases: ["start date", "from", "valid from"] },
+  { name: "end", label: "Last day", is_required: true, is_day: true, aliases: ["end date", "to", "until", "valid to"] },
   { name: "time_start", label: "First time", aliases: ["start time", "from time"], hint: "Blank is 00:00." },
   { name: "time_end", label: "Last time", aliases: ["end time", "to time"], hint: "Blank is 23:59." },
   {
@@ -171,7 +172,7 @@ async function plan(importing: Importing, rows: readonly FileRow[]): Promise<rea
   const readable = reads.flatMap((one) => (isRefused(one) ? [] : [one]));
   const { byTerms, ranges } = await findKnown(importing.tx, readable);
   const made = await ratesMadeBy(importing);
-  return reads.map((one) => {
+  return reads.map((one, index) => {
     if (isRefused(one)) return one;
     const terms = termsOf(storedRate(one.rate));
     const rate = byTerms.get(terms);
@@ -182,7 +183,18 @@ async function plan(importing: Importing, rows: readonly FileRow[]): Promise<rea
       return { action: "skip", reason: "The rate has these days.", keys, record_id: rate.id, plan: null };
     const isNew = rate === undefined || made.has(rate.id);
     const values = { ...one.rate, ...one.range, is_new: isNew };
-    return { action: "create", reason: "", keys, record_id: isNew ? null : rate.id, plan: { values } };
+    const cells = rows[index]?.values ?? {};
+    const { start, end, time_start, time_end, rate_days } = one.range;
+    const read_as = readAs(cells, {
+      ...Object.fromEntries(amounts.map((name) => [name, one.rate[name]])),
+      course: courses.of(cells).course_name,
+      start,
+      end,
+      time_start,
+      time_end,
+      rate_days: rate_days.map(({ name }) => name).join(" "),
+    });
+    return { action: "create", reason: "", keys, record_id: isNew ? null : rate.id, plan: { values, read_as } };
   });
 }
 

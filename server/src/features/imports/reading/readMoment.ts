@@ -21,6 +21,13 @@ function readDay(text: string, is_day_first: boolean): LocalDate | null {
   return Result.getOrNull(parseLocalDate(`${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`));
 }
 
+/** Whether texts have the day before the month: as only that reads all of them, else as texts before them had it. */
+export function isDayFirst(texts: readonly string[], before: boolean): boolean {
+  const found = texts.map((text) => /^(\d{1,2})[-/.](\d{1,2})[-/.]/.exec(text) ?? []);
+  const [isFirst, isSecond] = [1, 2].map((place) => found.some((parts) => Number(parts[place]) > 12));
+  return isFirst === isSecond ? before : isFirst === true;
+}
+
 /**
  * Reads a cell with a day, a time or both. They are those of the clock at the course, whatever the time of the year; only a moment that states its
  * offset from UTC is read on the clocks of the business.
