@@ -1,6 +1,8 @@
-import { expectAccessible } from "../support/accessible.ts";
-import { chooseCourse, field, weekdayAhead } from "../support/booking.ts";
+import type { Locator } from "@playwright/test";
+import { course, field, weekdayAhead } from "../support/booking.ts";
+import { expectAccessibleEverywhere } from "../support/everyWindow.ts";
 import { expect, testAlone as test } from "../support/fixtures.ts";
+import { tabTo } from "../support/keyboard.ts";
 import { queryAfterwards } from "../support/storedBooking.ts";
 import { bookTeeTime } from "../support/teeTimes.ts";
 
@@ -14,22 +16,33 @@ test("a course closes for some hours: one booking is canceled and refunded, one 
   const [canceled, left] = [await bookTeeTime({ page, session }), await bookTeeTime({ page, session })];
   await page.goto("/closures");
   await expect(field(page, "First day")).toBeVisible();
-  await chooseCourse(page, "Torrey Pines South");
-  for (const name of ["First day", "Last day"]) await field(page, name).fill(weekdayAhead());
-  for (const name of ["From", "To"]) await field(page, name).fill("11:40");
-  await page.getByRole("button", { name: "Find bookings" }).click();
+  // By keyboard alone.
+  const type = async (target: Locator, text: string) => {
+    await tabTo(page, target);
+    await page.keyboard.press("ControlOrMeta+a");
+    await page.keyboard.type(text);
+  };
+  await type(course(page), "Torrey Pines South");
+  await page.getByRole("option", { name: "Torrey Pines South" }).waitFor();
+  await page.keyboard.press("Enter");
+  for (const name of ["First day", "Last day"]) await type(field(page, name), weekdayAhead());
+  for (const name of ["From", "To"]) await type(field(page, name), "11:40");
+  await page.keyboard.press("Enter");
   await expect(page.getByText("2 bookings are canceled, 0 are moved, 0 are left.")).toBeVisible();
-  await page.getByRole("combobox", { name: `Act for tee time ${left.id}` }).selectOption("leave");
+  await tabTo(page, page.getByRole("combobox", { name: `Act for tee time ${left.id}` }));
+  await page.keyboard.press("l");
   await expect(page.getByText("1 booking is canceled, 0 are moved, 1 is left.")).toBeVisible();
-  await expectAccessible(page, "the plan");
-  await page.getByRole("button", { name: "Close the course" }).click();
+  await expectAccessibleEverywhere(page, "closure plan");
+  await tabTo(page, page.getByRole("button", { name: "Close the course" }));
+  await page.keyboard.press("Enter");
   const question = page.getByRole("alertdialog");
   await expect(question).toContainText("Torrey Pines South");
-  await question.getByRole("button", { name: "Close the course" }).click();
+  await tabTo(page, question.getByRole("button", { name: "Close the course" }));
+  await page.keyboard.press("Enter");
   await expect(page.getByText("2 done, 0 failed, 0 waiting.")).toBeVisible();
   await page.reload();
   await expect(page.getByText("2 done, 0 failed, 0 waiting.")).toBeVisible();
-  await expectAccessible(page, "the closure");
+  await expectAccessibleEverywhere(page, "closure");
   await queryAfterwards(ownTeedesk, async (query) => {
     expect(
       await query(

@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectReadableInTheDark } from "../support/accessible.ts";
+import { expectAccessibleEverywhere } from "../support/everyWindow.ts";
 import { expect, signIn, test } from "../support/fixtures.ts";
+import { tabTo } from "../support/keyboard.ts";
 import { callsDuring, columnOf, listAddress } from "../support/lists.ts";
 import { sessionHeaders } from "../support/teeTimes.ts";
 
@@ -270,14 +272,15 @@ test.describe("an admin", () => {
     await page.getByRole("link", { name: `Compare ${merged}` }).click();
     await expect(page.getByRole("radio", { name: `Customer ${merged} Del Mar` })).toBeChecked();
     await page.getByRole("radio", { name: `Customer ${merged} t.twice@example.test` }).check();
-    await expectAccessible(page, "the comparison");
-    await button(page, "Merge").click();
-    const question = page.getByRole("alertdialog");
-    await question.getByRole("button", { name: "Merge", exact: true }).click();
+    await expectAccessibleEverywhere(page, "comparison of customers");
+    await tabTo(page, button(page, "Merge"));
+    await page.keyboard.press("Enter");
+    await tabTo(page, page.getByRole("alertdialog").getByRole("button", { name: "Merge", exact: true }));
+    await page.keyboard.press("Enter");
     await expect(
       page.getByText(`Tess Merge-Twice (${merged}) was merged into Tess Merge-Twice (${id})`),
     ).toBeInViewport();
-    await expectAccessible(page, "the merge");
+    await expectAccessibleEverywhere(page, "merged customers");
 
     await page.goto(`/manage-customer/${merged}`);
     await page

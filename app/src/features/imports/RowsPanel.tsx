@@ -74,12 +74,15 @@ function columnsOf({ headings, mapping, import: { kind }, fields }: ImportDetail
     },
     {
       key: "reason",
-      header: "Reason",
+      header: "Details",
       cell: ({ reason, note, changes, read_as = {} }) =>
         [
           note,
           reason,
-          ...Object.entries(read_as).map(([field, value]) => `${labels.get(field) ?? field}: ${readText(value)}`),
+          ...fields.flatMap(({ name, label }) => {
+            const value = read_as[name];
+            return value === undefined ? [] : `${label}: ${readText(value)}`;
+          }),
           ...changes.map(({ customer_id, field, before, after }) => {
             const change = `${labels.get(field) ?? field}: ${before || "blank"} to ${after}`;
             return customer_id === undefined ? change : `Customer ${customer_id}, ${change}`;
