@@ -44,6 +44,10 @@ export const closureRules: readonly Rule[] = [
         "BUS-02 BUS-03 a closure cancels and refunds each booking inside once, leaves the others, and gives back what its plan stated",
         "BUS-02 a refund that others began is no part of the plan, and all goes back if it is refused after all",
       ),
+      tests(
+        "server/src/features/closures/paidElsewhere.test.ts",
+        "BUS-02 BUS-03 is canceled by a closure, which plans no money for its card and states what is to be refunded there",
+      ),
     ],
   },
   {
@@ -56,7 +60,15 @@ export const closureRules: readonly Rule[] = [
     reading: null,
     implementedBy: [by("closure/closurePlan.ts", "closureTotals")],
     testedBy: [
-      tests(planTests, "BUS-03 the total of a plan is that of its canceled bookings, each counted once"),
+      tests(
+        planTests,
+        "BUS-03 the total of a plan is that of its canceled bookings, each counted once",
+        "BUS-03 only canceled bookings give money back, to cards, to certificates and where it was paid",
+      ),
+      tests(
+        "server/src/features/closures/paidElsewhere.test.ts",
+        "BUS-02 BUS-03 is canceled by a closure, which plans no money for its card and states what is to be refunded there",
+      ),
       tests(
         runTests,
         "BUS-02 BUS-03 a closure cancels and refunds each booking inside once, leaves the others, and gives back what its plan stated",
