@@ -35,7 +35,7 @@ type JobServices = Pick<Services, "cards" | "clock" | "config" | "db" | "log" | 
 };
 
 /** For a server on a copy of a database, whose mail and money belong to the original. */
-export const noJobs: Jobs = { wakeMail: () => {}, stop: async () => {} };
+export const noJobs: Jobs = { wake: () => {}, stop: async () => {} };
 
 /** Starts the mail outbox and the recovery of payments and cancelations; every server runs them, they share the work by leases. */
 export function startJobs({ onHeartbeat, ...services }: JobServices): Jobs {
@@ -65,12 +65,14 @@ export function startJobs({ onHeartbeat, ...services }: JobServices): Jobs {
   const givingUp = new AbortController();
   const deliver = () => deliverMail({ db, log, mailer: ports.mailer, signal: givingUp.signal });
   const mail = job("mail", 5, deliver, mailGrace);
-  const mailWaker = { wakeMail: mail.wake };
+  const imports = job("imports", 1, () => runImports(services));
+  const wake: Jobs["wake"] = (name) => ({ mail, closures, imports })[name].wake();
+  const closures = job("closures", 2, () => runClosures({ ...services, jobs: { wake } }));
   const others = [
+    closures,
+    imports,
     job("payments", 5, () => recoverPayments(db, ports.gateway, log)),
     job("cancelations", 5, () => recoverCancelations(services)),
-    job("closures", 2, () => runClosures({ ...services, jobs: mailWaker })),
-    job("imports", 1, () => runImports(services)),
     job("ledger seals", 60, () => sealLedger(db)),
     job("idempotency keys", 3600, async () => {
       await forgetOldKeys(db);
@@ -94,7 +96,7 @@ export function startJobs({ onHeartbeat, ...services }: JobServices): Jobs {
     }),
   ];
   return {
-    wakeMail: mail.wake,
+    wake,
     stop: async () => {
       // A slow mail server does not hold up the stop; what is under way then is tried again, under the same Message-ID.
       const patience = setTimeout(() => givingUp.abort(), mailPatience);

@@ -12,8 +12,8 @@ import type { Passwords } from "./session/passwords.ts";
 
 /** Background work beside the requests: jobs.ts. */
 export type Jobs = {
-  /** Tells the outbox that mail waits; without it the mail leaves a little later. */
-  readonly wakeMail: () => void;
+  /** Tells a job that something waits for it; without that it begins a little later. */
+  readonly wake: (job: "mail" | "closures" | "imports") => void;
   readonly stop: () => Promise<void>;
 };
 

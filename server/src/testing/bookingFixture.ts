@@ -159,7 +159,7 @@ export async function createBookingFixture(): Promise<BookingFixture> {
       crm: sandboxCrm,
       courseSystem: sandboxCourseSystem,
     },
-    jobs: { wakeMail: () => {}, stop: async () => {} },
+    jobs: { wake: () => {}, stop: async () => {} },
   };
   return {
     connection,

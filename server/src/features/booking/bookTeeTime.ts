@@ -104,7 +104,7 @@ async function bookOnce(
   });
   if (answer.kind !== "booked") return answer;
   if (payment !== null && config.undoSeconds === 0) await capturePayment(payments, payment.intent_id);
-  jobs.wakeMail();
+  jobs.wake("mail");
   return answer;
 }
 

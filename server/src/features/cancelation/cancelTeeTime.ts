@@ -6,7 +6,7 @@ import { type NotOpened, openCancelation, type Request } from "./openCancelation
 import { type Pursued, pursueCancelation } from "./pursueCancelation.ts";
 
 export type CancelTeeTimeServices = Pick<Services, "config" | "db" | "clock" | "cards" | "log" | "ports"> & {
-  readonly jobs: Pick<Jobs, "wakeMail">;
+  readonly jobs: Pick<Jobs, "wake">;
 };
 
 /** The outcome of an order. */
@@ -45,7 +45,7 @@ async function cancelOnce(services: CancelTeeTimeServices, request: Request): Pr
   const opened = await retried(() => db.transaction((tx) => openCancelation(tx, request, services)));
   if (opened.kind !== "opened") return opened;
   const pursued = await pursueCancelation(services, opened.cancelation);
-  if (pursued.kind === "done") jobs.wakeMail();
+  if (pursued.kind === "done") jobs.wake("mail");
   return pursued;
 }
 

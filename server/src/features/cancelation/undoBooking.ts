@@ -47,7 +47,7 @@ export async function undoBooking(services: UndoServices, request: UndoRequest):
       (err: unknown) => log.error({ ...about, err }, "payment not voided yet"),
     );
   }
-  if (undo.wasMailed) jobs.wakeMail();
+  if (undo.wasMailed) jobs.wake("mail");
   return undo;
 }
 

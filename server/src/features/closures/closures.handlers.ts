@@ -9,17 +9,22 @@ type ClosureHandlers = Pick<Handlers, "planClosure" | "listClosures" | "beginClo
 
 /** Courses that close for some hours (DECISION-61). */
 export function closureHandlers(services: Services): ClosureHandlers {
-  const { db } = services;
+  const { db, jobs } = services;
   return {
     async planClosure({ query, staff }) {
       checkHours(services, query);
       return planClosure(services, { staff, hours: query });
     },
     listClosures: () => listClosures(db),
-    beginClosure: async ({ body, staff }) => showClosure(db, await beginClosure(services, { staff, request: body })),
+    async beginClosure({ body, staff }) {
+      const id = await beginClosure(services, { staff, request: body });
+      jobs.wake("closures");
+      return showClosure(db, id);
+    },
     getClosure: ({ path }) => showClosure(db, path.id),
     async retryClosure({ path, staff }) {
       await retryClosure(db, { id: path.id, staff });
+      jobs.wake("closures");
       return showClosure(db, path.id);
     },
   };

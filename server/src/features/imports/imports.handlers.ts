@@ -19,7 +19,7 @@ type ImportHandlers = Pick<
 >;
 
 /** Files of records from another system (DECISION-68). */
-export function importHandlers({ db }: Services): ImportHandlers {
+export function importHandlers({ db, jobs }: Services): ImportHandlers {
   return {
     async uploadImport({ query, body, staff }) {
       const file: unknown = body;
@@ -32,14 +32,17 @@ export function importHandlers({ db }: Services): ImportHandlers {
     listImportRows: ({ path, query }) => listImportRows(db, path.id, query),
     async planImport({ path, body, staff }) {
       await planImport(db, { ...body, id: path.id, staff });
+      jobs.wake("imports");
       return showImport(db, path.id);
     },
     async beginImport({ path, staff }) {
       await beginImport(db, { id: path.id, staff });
+      jobs.wake("imports");
       return showImport(db, path.id);
     },
     async undoImport({ path, staff }) {
       await undoImport(db, { id: path.id, staff });
+      jobs.wake("imports");
       return showImport(db, path.id);
     },
     async discardImport({ path }) {

@@ -47,7 +47,7 @@ export function outboxHandlers({ db, jobs }: Services): OutboxHandlers {
 
     async sendMailAgain({ path, staff }) {
       const recipient = await db.transaction((tx) => queueAgain(tx, path.id, staff));
-      jobs.wakeMail();
+      jobs.wake("mail");
       return { message: `The mail to ${recipient} is being sent again.` };
     },
   };

@@ -69,7 +69,7 @@ async function send(
     return email;
   };
   const email = await retried(() => db.transaction(queue));
-  jobs.wakeMail();
+  jobs.wake("mail");
   return { message: `The ${mail} was sent to ${email}.` };
 }
 

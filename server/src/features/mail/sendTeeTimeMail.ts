@@ -32,7 +32,7 @@ async function sendTeeTimeMail(
     await recordHistory(tx, { ...entry, after: { sent_to: queued.join(", ") } });
     return queued;
   });
-  jobs.wakeMail();
+  jobs.wake("mail");
   return { message: `The ${name} was sent to ${new Intl.ListFormat("en").format(recipients)}.` };
 }
 

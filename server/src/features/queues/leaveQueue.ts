@@ -101,7 +101,7 @@ export async function removeFromQueue(
       return true;
     }),
   );
-  if (isSent) jobs.wakeMail();
+  if (isSent) jobs.wake("mail");
   return {};
 }
 

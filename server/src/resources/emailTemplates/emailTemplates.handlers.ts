@@ -74,7 +74,7 @@ export function emailTemplateHandlers({ db, jobs }: Services): TemplateHandlers 
     async sendTestMail({ body, staff }) {
       const mail = sampleMail(body);
       await queueMail(db, [{ ...mail, subject: `Test: ${mail.subject}`, recipient: staff.email }]);
-      jobs.wakeMail();
+      jobs.wake("mail");
       return { message: `The test mail was sent to ${staff.email}.` };
     },
   };
