@@ -1,5 +1,6 @@
 import type { Server } from "node:net";
 import { setFlagsFromString } from "node:v8";
+import { DrizzleQueryError } from "drizzle-orm";
 import { build } from "./app.ts";
 import { type Config, readConfig } from "./config/config.ts";
 import { makeDataFolder } from "./config/dataFolder.ts";
@@ -28,8 +29,9 @@ const onLost = (error: Error) => console.error(`A database connection was lost: 
 try {
   await start(readConfig(process.env));
 } catch (error) {
-  // One line: whoever starts a server wants the reason, not our stack.
-  console.error(error instanceof Error ? error.message : error);
+  // One line: whoever starts a server wants the reason, not our stack, nor a statement with its values.
+  const reason = error instanceof DrizzleQueryError ? error.cause : error;
+  console.error(reason instanceof Error ? reason.message : reason);
   process.exit(1);
 }
 

@@ -114,11 +114,20 @@ const advice: Readonly<Record<string, string>> = {
   "28000": " The server does not let this role in: see its pg_hba.conf.",
 };
 
-/** Throws one line for a wrong address, database or password. The address is not repeated, as it holds the password. */
+/** Throws one line for a wrong address, database, password or encoding. The address is not repeated, as it holds the password. */
 async function tryOnce(pool: Pool): Promise<void> {
+  const encoding = await encodingOf(pool);
+  if (encoding === "UTF8") return;
+  await pool.end();
+  const advice = "Create one by createdb --encoding UTF8 --template template0.";
+  throw new Error(
+    `DATABASE_URL: the database has the encoding ${encoding}, which not every name can be stored in. ${advice}`,
+  );
+}
+
+async function encodingOf(pool: Pool): Promise<string | undefined> {
   try {
-    const client = await pool.connect();
-    client.release();
+    return (await pool.query<{ server_encoding: string }>("show server_encoding")).rows[0]?.server_encoding;
   } catch (error) {
     await pool.end();
     const reason = error instanceof Error && "code" in error ? String(error.code) : "no answer";
