@@ -26,7 +26,7 @@ const others: readonly string[] = [
   "report_tokens.size",
   "schema_compatibility.oldest",
   "tee_times.deal_id",
-  // The terms of selling certificates, which enter no figure: server/src/resources/giftCertificates/giftCertificates.test.ts.
+  // The terms of selling certificates, which enter no figure: server/src/resources/giftCertificates/salesConfiguration.test.ts.
   "gift_certificate_sales.discount",
 ];
 

@@ -382,21 +382,3 @@ describe("its mails", () => {
     expect(await server.db.$count(mailOutbox, sent)).toBe(2);
   });
 });
-
-describe("ADM-SALES-03 the sales configuration", () => {
-  const sales = "sales";
-
-  it("is 0 until it is set, and is stored with its history", async () => {
-    const first = (await get(sales)).body;
-    const stored = await put("sales/", { saleConfiguration: { ...first, discount: 12.5 } });
-    expect(stored).toEqual({ status: 200, body: { discount: 12.5, lock_version: first.lock_version + 1 } });
-    expect((await get(sales)).body).toEqual(stored.body);
-    const history = await server.inject({ method: "GET", url: "/api/history/gift_certificate_sales/1", headers });
-    expect(history.json()[0]).toMatchObject({ changes: [{ field: "discount", before: "10", after: "12.5" }] });
-  });
-
-  it.each([-1, 100.01, "10", 1.005])("ADM-SALES-04 refuses %j at its field", async (discount) => {
-    const { status, body } = await put("sales/", { saleConfiguration: { discount } });
-    expect([status, Object.keys(body.errors)]).toEqual([422, ["discount"]]);
-  });
-});
