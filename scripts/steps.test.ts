@@ -51,6 +51,7 @@ const leftOut: Readonly<Record<string, string>> = {
   "test:zones": "Three times the suites, each of which CI runs in one of the zones.",
   "test:versions": "Three times the server suite, which CI runs on PostgreSQL 15.",
   faults: "Several minutes; tests/faults has short forms.",
+  "failover:drill": "Half an hour, with packages of Debian that a bare machine lacks.",
   "rollout:drill": "It builds the commit before, which a shallow clone lacks.",
 };
 
