@@ -71,6 +71,8 @@ export const defaultConfig = {
   shows_earnings: false,
   /** Whether the server asks for a second factor, so that one can be set up; a specified server does not. */
   asks_second_factor: false,
+  /** Whether the server ends a session whose owner is idle; a specified server does not. */
+  ends_idle_sessions: false,
   /** Whether agents have limits, above which the server asks a second person; a specified server has none. */
   asks_consent: false,
 };

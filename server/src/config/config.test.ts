@@ -64,6 +64,17 @@ describe("readConfig", () => {
   );
 
   it.each([
+    [{}, null],
+    [{ DATABASE_URL: "postgres://h/d" }, 15],
+    [{ DATABASE_URL: "postgres://h/d", DEMO: "1" }, null],
+    [{ DATABASE_URL: "postgres://h/d", SESSION_IDLE: "off" }, null],
+    [{ SESSION_IDLE: "30" }, 30],
+  ])("DECISION-75 with %j a session ends after idle minutes: %s", (environment, minutes) => {
+    const { sessionIdle, names } = readConfig(environment);
+    expect([sessionIdle, names.ends_idle_sessions]).toEqual([minutes, minutes !== null]);
+  });
+
+  it.each([
     [{}, "masked"],
     [{ DATABASE_URL: "postgres://h/d" }, "masked"],
     [{ CARD_NUMBERS: "whole" }, "whole"],
@@ -120,6 +131,7 @@ describe("readConfig", () => {
     ["STEP_UP_REFUND", "none"],
     ["STEP_UP_EXPORTS", "off"],
     ["CARD_NUMBERS", "all"],
+    ["SESSION_IDLE", "never"],
   ])("refuses %s=%s in one line that does not repeat the value", (name, value) => {
     const read = () => readConfig({ [name]: value });
     expect(read).toThrow(ConfigError);

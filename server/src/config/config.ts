@@ -23,6 +23,7 @@ export function readConfig(environment: Environment) {
   const isProduction = databaseUrl !== null || trustedProxies > 0 || read.text("NODE_ENV", "") === "production";
   const demo = read.flag("DEMO", isLoopback(host) && !isProduction);
   const secondFactor = read.oneOf("SECOND_FACTOR", secondFactorPolicies, isProduction && !demo ? "all" : "off");
+  const sessionIdle = readOffOr(read, "SESSION_IDLE", isProduction && !demo ? 15 : null, { min: 2, max: 1440 });
   const undoSeconds = read.integer("UNDO_SECONDS", 300, { min: 0, max: 900 });
   return {
     host,
@@ -48,6 +49,8 @@ export function readConfig(environment: Environment) {
     /** Whether every response carries a new access token. */
     rotatesSessions: read.flag("SESSION_ROTATE", false),
     sessionDays: read.integer("SESSION_DAYS", 14, { min: 1, max: 365 }),
+    /** Minutes without an act of its owner that end a session (DECISION-75); null ends none. */
+    sessionIdle,
     /**
      * Failed sign-ins in 15 minutes: this many for one person from one network or from a browser they have used, ten times as many
      * for a network or a person (session/signInLimit.ts).
@@ -77,7 +80,7 @@ export function readConfig(environment: Environment) {
     /** The role that servers have on PostgreSQL; `npm run migrate` gives it the rights it needs. */
     serverRole: readRole(read),
     journalAccounts: readJournalAccounts(read),
-    names: readNames(read, { undoSeconds, asksSecondFactor: secondFactor !== "off" }),
+    names: readNames(read, { undoSeconds, asksSecondFactor: secondFactor !== "off", sessionIdle }),
   };
 }
 
@@ -92,7 +95,14 @@ function readLimit(read: Reader, name: string, fallback: number | null = null): 
   return dollars === null ? null : Result.getOrThrow(centsFrom(dollars * 100));
 }
 
-/** An amount that has a default, so that leaving it out does not turn it off. */
+/** A number that has a default, so that leaving it out does not turn it off. */
+const readOffOr = (
+  read: Reader,
+  name: string,
+  fallback: number | null,
+  bounds: { readonly min: number; readonly max: number },
+): number | null => (read.optional(name) === "off" ? null : read.integer(name, fallback, bounds));
+
 const readOffOrDollars = (read: Reader, name: string, fallback: number | null): Cents | null =>
   read.optional(name) === "off" ? null : readLimit(read, name, fallback);
 

@@ -88,7 +88,7 @@ export function authHandlers(services: Services): AuthHandlers {
     },
 
     async listOwnSessions({ staff }) {
-      const open = await ownSessions(db, staff);
+      const open = await ownSessions(db, { ...staff, idleMinutes: config.sessionIdle });
       return open.map(({ created_at, last_used_at, expires_at, ...session }) => ({
         ...session,
         created_at: created_at.toISOString(),
