@@ -75,6 +75,22 @@ describe("readConfig", () => {
   });
 
   it.each([
+    [{}, null],
+    [{ DATABASE_URL: "postgres://h/d" }, 90],
+    [{ DATABASE_URL: "postgres://h/d", SESSION_DAYS: "120" }, 121],
+    [{ DATABASE_URL: "postgres://h/d", DEMO: "1" }, null],
+    [{ DATABASE_URL: "postgres://h/d", UNUSED_ACCOUNT_DAYS: "off" }, null],
+    [{ UNUSED_ACCOUNT_DAYS: "60" }, 60],
+  ])("DECISION-76 with %j an account is refused after unused days: %s", (environment, days) => {
+    expect(readConfig(environment).unusedAccountDays).toBe(days);
+  });
+
+  it("an account in use does not look unused: a session is shorter", () => {
+    const read = () => readConfig({ SESSION_DAYS: "90", UNUSED_ACCOUNT_DAYS: "90" });
+    expect(read).toThrow("UNUSED_ACCOUNT_DAYS: expected a whole number from 91 to 3650.");
+  });
+
+  it.each([
     [{}, "masked"],
     [{ DATABASE_URL: "postgres://h/d" }, "masked"],
     [{ CARD_NUMBERS: "whole" }, "whole"],
@@ -132,6 +148,7 @@ describe("readConfig", () => {
     ["STEP_UP_EXPORTS", "off"],
     ["CARD_NUMBERS", "all"],
     ["SESSION_IDLE", "never"],
+    ["UNUSED_ACCOUNT_DAYS", "never"],
   ])("refuses %s=%s in one line that does not repeat the value", (name, value) => {
     const read = () => readConfig({ [name]: value });
     expect(read).toThrow(ConfigError);

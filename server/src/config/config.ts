@@ -22,8 +22,11 @@ export function readConfig(environment: Environment) {
   // A proxy makes a loopback address public, and a PostgreSQL server is somebody's real one.
   const isProduction = databaseUrl !== null || trustedProxies > 0 || read.text("NODE_ENV", "") === "production";
   const demo = read.flag("DEMO", isLoopback(host) && !isProduction);
-  const secondFactor = read.oneOf("SECOND_FACTOR", secondFactorPolicies, isProduction && !demo ? "all" : "off");
-  const sessionIdle = readOffOr(read, "SESSION_IDLE", isProduction && !demo ? 15 : null, { min: 2, max: 1440 });
+  /** The safe defaults are those of a server that people work on. */
+  const isReal = isProduction && !demo;
+  const secondFactor = read.oneOf("SECOND_FACTOR", secondFactorPolicies, isReal ? "all" : "off");
+  const sessionIdle = readOffOr(read, "SESSION_IDLE", isReal ? 15 : null, { min: 2, max: 1440 });
+  const sessionDays = read.integer("SESSION_DAYS", 14, { min: 1, max: 365 });
   const undoSeconds = read.integer("UNDO_SECONDS", 300, { min: 0, max: 900 });
   return {
     host,
@@ -38,19 +41,24 @@ export function readConfig(environment: Environment) {
     demo,
     secondFactor,
     /** Refunds above this many cents, and exports of customers, take the caller's password again (DECISION-71); null asks for no refund. */
-    stepUpRefund: readOffOrDollars(read, "STEP_UP_REFUND", isProduction && !demo ? 500 : null),
+    stepUpRefund: readOffOrDollars(read, "STEP_UP_REFUND", isReal ? 500 : null),
     /** Whether a saved card is returned with its last digits and a reference, or with its number, as specified consoles book with. */
     cardNumbers: read.oneOf("CARD_NUMBERS", ["masked", "whole"], "masked"),
-    stepUpExports: read.flag("STEP_UP_EXPORTS", isProduction && !demo),
+    stepUpExports: read.flag("STEP_UP_EXPORTS", isReal),
     smtpUrl: read.url("SMTP_URL", ["smtp:", "smtps:"]),
     mailFrom: readMailFrom(read, isProduction),
     logLevel: read.oneOf("LOG_LEVEL", logLevels, "info"),
     trustedProxies,
     /** Whether every response carries a new access token. */
     rotatesSessions: read.flag("SESSION_ROTATE", false),
-    sessionDays: read.integer("SESSION_DAYS", 14, { min: 1, max: 365 }),
+    sessionDays,
     /** Minutes without an act of its owner that end a session (DECISION-75); null ends none. */
     sessionIdle,
+    /** Days without a sign-in after which an account is refused (DECISION-76); null refuses none. More than a session lasts. */
+    unusedAccountDays: readOffOr(read, "UNUSED_ACCOUNT_DAYS", isReal ? Math.max(90, sessionDays + 1) : null, {
+      min: sessionDays + 1,
+      max: 3650,
+    }),
     /**
      * Failed sign-ins in 15 minutes: this many for one person from one network or from a browser they have used, ten times as many
      * for a network or a person (session/signInLimit.ts).

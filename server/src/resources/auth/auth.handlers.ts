@@ -16,7 +16,10 @@ import { signInName } from "../../session/signInName.ts";
 import { confirmSession } from "../../session/stepUp.ts";
 import { enter } from "./enter.ts";
 import { ownPassword } from "./ownPassword.ts";
-import { findStaffByEmail, replaceHash } from "./staff.repository.ts";
+import { findStaffByEmail, readUnusedSince, replaceHash } from "./staff.repository.ts";
+
+/** The same for every reason (MSG-02). */
+const wrongSignIn = "Your email or password are incorrect.";
 
 type AuthHandlers = Pick<
   Handlers,
@@ -40,7 +43,12 @@ export function authHandlers(services: Services): AuthHandlers {
       const { succeeded } = await admitSignIn(db, { email, ip: call.ip, browser, of: "password" }, config.signInLimit);
       const found = await findStaffByEmail(db, email);
       const isRight = await passwords.fits(password, found?.password_hash ?? null);
-      if (found === null || !isRight) throw unauthorized("Your email or password are incorrect.");
+      if (found === null || !isRight) throw unauthorized(wrongSignIn);
+      const unused = await readUnusedSince(db, found.id, config.unusedAccountDays);
+      if (unused !== null) {
+        call.noteAudit(`unused since ${unused}`);
+        throw unauthorized(wrongSignIn);
+      }
       await succeeded();
       if (passwords.isOutdated(found.password_hash)) {
         await replaceHash(db, found.id, { from: found.password_hash, to: await passwords.hash(password) });
