@@ -85,6 +85,22 @@ describe("readConfig", () => {
     expect(readConfig(environment).unusedAccountDays).toBe(days);
   });
 
+  it.each([
+    [{}, { length: 12, characters: "any" }],
+    [{ DATABASE_URL: "postgres://h/d" }, { length: 12, characters: "letters-and-digits" }],
+    [
+      { DATABASE_URL: "postgres://h/d", DEMO: "1" },
+      { length: 12, characters: "any" },
+    ],
+    [
+      { DATABASE_URL: "postgres://h/d", PASSWORD_CHARACTERS: "any" },
+      { length: 12, characters: "any" },
+    ],
+    [{ PASSWORD_LENGTH: "16" }, { length: 16, characters: "any" }],
+  ])("DECISION-22 with %j a new password has at least %j", (environment, rule) => {
+    expect(readConfig(environment).passwordRule).toEqual(rule);
+  });
+
   it("an account in use does not look unused: a session is shorter", () => {
     const read = () => readConfig({ SESSION_DAYS: "90", UNUSED_ACCOUNT_DAYS: "90" });
     expect(read).toThrow("UNUSED_ACCOUNT_DAYS: expected a whole number from 91 to 3650.");
@@ -149,6 +165,8 @@ describe("readConfig", () => {
     ["CARD_NUMBERS", "all"],
     ["SESSION_IDLE", "never"],
     ["UNUSED_ACCOUNT_DAYS", "never"],
+    ["PASSWORD_LENGTH", "8"],
+    ["PASSWORD_CHARACTERS", "some"],
   ])("refuses %s=%s in one line that does not repeat the value", (name, value) => {
     const read = () => readConfig({ [name]: value });
     expect(read).toThrow(ConfigError);

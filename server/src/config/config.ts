@@ -1,6 +1,6 @@
 import { isIPv4 } from "node:net";
 import { resolve } from "node:path";
-import { type Cents, centsFrom } from "@teedesk/domain";
+import { type Cents, centsFrom, shortestPassword } from "@teedesk/domain";
 import * as Result from "effect/Result";
 import { type Environment, type Reader, readerOf } from "./environment.ts";
 import { readJournalAccounts } from "./journalAccounts.ts";
@@ -11,6 +11,8 @@ const secondFactorPolicies = ["off", "optional", "admins", "all"] as const;
 export type SecondFactorPolicy = (typeof secondFactorPolicies)[number];
 
 const logLevels = ["silent", "fatal", "error", "warn", "info", "debug", "trace"] as const;
+
+const passwordCharacters = ["any", "letters-and-digits"] as const;
 
 /** Everything the environment decides. Throws ConfigError for a value that makes no sense. */
 export function readConfig(environment: Environment) {
@@ -27,6 +29,10 @@ export function readConfig(environment: Environment) {
   const secondFactor = read.oneOf("SECOND_FACTOR", secondFactorPolicies, isReal ? "all" : "off");
   const sessionIdle = readOffOr(read, "SESSION_IDLE", isReal ? 15 : null, { min: 2, max: 1440 });
   const sessionDays = read.integer("SESSION_DAYS", 14, { min: 1, max: 365 });
+  const passwordRule = {
+    length: read.integer("PASSWORD_LENGTH", shortestPassword, { min: shortestPassword, max: 64 }),
+    characters: read.oneOf("PASSWORD_CHARACTERS", passwordCharacters, isReal ? "letters-and-digits" : "any"),
+  };
   const undoSeconds = read.integer("UNDO_SECONDS", 300, { min: 0, max: 900 });
   return {
     host,
@@ -40,6 +46,8 @@ export function readConfig(environment: Environment) {
     /** Whether an empty database is filled with demo data and the demo sign-ins may exist. In production only when asked for. */
     demo,
     secondFactor,
+    /** The least that a new password has, besides the domain's rules. */
+    passwordRule,
     /** Refunds above this many cents, and exports of customers, take the caller's password again (DECISION-71); null asks for no refund. */
     stepUpRefund: readOffOrDollars(read, "STEP_UP_REFUND", isReal ? 500 : null),
     /** Whether a saved card is returned with its last digits and a reference, or with its number, as specified consoles book with. */
@@ -88,7 +96,7 @@ export function readConfig(environment: Environment) {
     /** The role that servers have on PostgreSQL; `npm run migrate` gives it the rights it needs. */
     serverRole: readRole(read),
     journalAccounts: readJournalAccounts(read),
-    names: readNames(read, { undoSeconds, asksSecondFactor: secondFactor !== "off", sessionIdle }),
+    names: readNames(read, { undoSeconds, asksSecondFactor: secondFactor !== "off", sessionIdle, passwordRule }),
   };
 }
 

@@ -8,7 +8,13 @@ export function readNames(
     undoSeconds,
     asksSecondFactor,
     sessionIdle,
-  }: { readonly undoSeconds: number; readonly asksSecondFactor: boolean; readonly sessionIdle: number | null },
+    passwordRule: { length, characters },
+  }: {
+    readonly undoSeconds: number;
+    readonly asksSecondFactor: boolean;
+    readonly sessionIdle: number | null;
+    readonly passwordRule: { readonly length: number; readonly characters: string };
+  },
 ) {
   const timeZone = readTimeZone(read);
   const year = new Date().getUTCFullYear();
@@ -66,6 +72,8 @@ export function readNames(
     shows_earnings: true,
     /** Lets the console set up second factors. */
     asks_second_factor: asksSecondFactor,
+    /** The rule of a new password, as staff read it. */
+    password_rule: `${length} characters or more${characters === "any" ? "" : ", with letters and digits"}`,
     /** Lets the console send how long its user has been idle. */
     ends_idle_sessions: sessionIdle !== null,
     /** Lets the console show the requests that wait for a second person. */

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { shortestPassword, staffUserForm } from "@teedesk/domain";
+import { staffUserForm } from "@teedesk/domain";
 import { Alert, FormGrid, Panel, PasswordInput, RadioGroup } from "@teedesk/ui";
 import type { RecordPart } from "../../editing/editableRecord.ts";
 import { FormPanel } from "../../editing/FormPanel.tsx";
@@ -30,6 +30,7 @@ function useGroupOptions(own: string | undefined) {
 }
 
 function StaffUserFields({ record }: { readonly record: StaffUser | null }) {
+  const { config } = useServices();
   const { readOnly } = useFormState();
   const options = useGroupOptions(record?.admin_user_groups[0]?.level);
   const isNew = record === null;
@@ -61,7 +62,7 @@ function StaffUserFields({ record }: { readonly record: StaffUser | null }) {
               autoComplete="new-password"
               className="lg:col-span-2"
               required={isNew}
-              hint={`At least ${shortestPassword} characters.${isNew ? "" : " Blank keeps the present one."}`}
+              hint={`${config.password_rule}.${isNew ? "" : " Blank keeps the present one."}`}
             />
             <TextField
               name="password_confirmation"

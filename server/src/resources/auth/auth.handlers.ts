@@ -1,4 +1,4 @@
-import { isAddress, ownPasswordForm } from "@teedesk/domain";
+import { isOwnName, ownPasswordForm } from "@teedesk/domain";
 import { eq } from "drizzle-orm";
 import type { Handlers } from "../../contract/contract.ts";
 import type { Database } from "../../db/database.ts";
@@ -14,6 +14,7 @@ import { closeOwnSession, closeSession, closeSessions, ownSessions } from "../..
 import { admitSignIn } from "../../session/signInLimit.ts";
 import { signInName } from "../../session/signInName.ts";
 import { confirmSession } from "../../session/stepUp.ts";
+import { checkPassword } from "./checkPassword.ts";
 import { enter } from "./enter.ts";
 import { ownPassword } from "./ownPassword.ts";
 import { findStaffByEmail, readUnusedSince, replaceHash } from "./staff.repository.ts";
@@ -76,7 +77,8 @@ export function authHandlers(services: Services): AuthHandlers {
     async changeOwnPassword(call) {
       const { body, staff } = call;
       const { current_password, password } = accepted(ownPasswordForm.accept(null, body));
-      if (isAddress(password, staff.email)) refuseIssues([{ path: "password", code: "password_common" }]);
+      if (isOwnName(password, staff)) refuseIssues([{ path: "password", code: "password_common" }]);
+      checkPassword(config, password);
       await ownPassword(services, call, current_password);
       const password_hash = await passwords.hash(password);
       const store = async (tx: Database) => {

@@ -6,6 +6,7 @@ import { staffUsers } from "../../db/schema/staffUsers.ts";
 import { contains, ignoringCase } from "../../records/listing.ts";
 import { type ResourceHandlers, tableResource } from "../../records/tableResource.ts";
 import type { Services } from "../../services.ts";
+import { checkPassword } from "../auth/checkPassword.ts";
 import { unusedSince } from "../auth/staff.repository.ts";
 import { endSessions, passwordChanged, refuseLastAdmin } from "./staffChanges.ts";
 import { admin_user_groups, deskOf, isInAny, listLevels, sortedGroups, storeGroup } from "./staffGroups.ts";
@@ -59,8 +60,11 @@ export function staffUserHandlers({ db, config, passwords }: Services): StaffUse
   const records = people(db, unusedAccountDays);
 
   /** A password is hashed before the transaction, as it is slow. */
-  const writing = async (password = "") =>
-    people(db, unusedAccountDays, password === "" ? null : await passwords.hash(password));
+  const writing = async (password = "") => {
+    if (password === "") return people(db, unusedAccountDays);
+    checkPassword(config, password);
+    return people(db, unusedAccountDays, await passwords.hash(password));
+  };
 
   const subjectOf = ({ ric_user, groups }: Call<"updateStaffUser">["body"]): string =>
     [`id ${ric_user.id}`, `groups ${groups.join(", ")}`, ...(ric_user.password ? ["new password"] : [])].join("; ");
