@@ -24,7 +24,10 @@ const people = (db: Database, unusedAccountDays: number | null, password_hash: s
         .select({ id, lock_version, email, name, admin_user_groups, unused_since: unusedSince(unusedAccountDays) })
         .from(staffUsers)
         .$dynamic(),
-    inHistory: ({ unused_since: _, ...person }) => person,
+    inHistory: (record) => {
+      const { unused_since: _, ...person } = record;
+      return person;
+    },
     filters: {
       email: (text) => contains(email, text),
       groups: (levels) => (levels.length === 0 ? undefined : isInAny(db, levels)),
