@@ -1,4 +1,3 @@
-import { shortestPassword } from "@teedesk/domain";
 import { member } from "../api/record.ts";
 
 type UtcOffset = readonly [from: number, to: number, minutes: number];
@@ -72,8 +71,8 @@ export const defaultConfig = {
   shows_earnings: false,
   /** Whether the server asks for a second factor, so that one can be set up; a specified server does not. */
   asks_second_factor: false,
-  /** The rule of a new password, without a full stop. */
-  password_rule: `${shortestPassword} characters or more`,
+  /** The rule of a new password, without a full stop. Written out: the module of passwords has a list that not every page loads. */
+  password_rule: "12 characters or more",
   /** Whether the server ends a session whose owner is idle; a specified server does not. */
   ends_idle_sessions: false,
   /** Whether agents have limits, above which the server asks a second person; a specified server has none. */
