@@ -130,7 +130,10 @@ describe.skipIf(postgres === undefined)("a command with the rights of a server",
 
   it("makes the first admin", () => {
     const words = ["--email", "first@example.com", "--name", "First", "--admin"];
-    const made = run("staffCreate", words, { input: "a long walk in the rough\n" });
+    const refused = run("staffCreate", words, { input: "a long walk in the rough\n" });
+    const said = "password: Enter 12 characters or more, with letters and digits.";
+    expect(refused).toEqual({ status: 1, said });
+    const made = run("staffCreate", words, { input: "18 long walks in the rough\n" });
     expect(made).toEqual({ status: 0, said: "first@example.com can sign in now, as an admin." });
   });
 

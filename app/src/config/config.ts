@@ -71,6 +71,10 @@ export const defaultConfig = {
   shows_earnings: false,
   /** Whether the server asks for a second factor, so that one can be set up; a specified server does not. */
   asks_second_factor: false,
+  /** The rule of a new password, without a full stop. Written out: the module of passwords has a list that not every page loads. */
+  password_rule: "12 characters or more",
+  /** Whether the server ends a session whose owner is idle; a specified server does not. */
+  ends_idle_sessions: false,
   /** Whether agents have limits, above which the server asks a second person; a specified server has none. */
   asks_consent: false,
 };

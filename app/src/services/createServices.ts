@@ -2,6 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { createActor } from "xstate";
 import { createApi } from "../api/client.ts";
 import { lacksFactor, rotatedCredentials } from "../api/credentials.ts";
+import { idleMiddleware } from "../api/idleMiddleware.ts";
 import type { Config } from "../config/config.ts";
 import { createSessionMachine } from "../flows/session/machine.ts";
 import { selectLevel } from "../flows/session/selectors.ts";
@@ -9,6 +10,7 @@ import { createNavigationGuard } from "../navigation/navigationGuard.ts";
 import type { ReadPage } from "../navigation/page.ts";
 import type { RoutePreloader } from "../navigation/routePreloader.ts";
 import { startPath } from "../navigation/startPath.ts";
+import { watchActs } from "../session/acts.ts";
 import { browserStorage } from "../session/browserStorage.ts";
 import { clearDrafts } from "../session/draftNames.ts";
 import { createIdentityCheck } from "../session/identityCheck.ts";
@@ -53,6 +55,7 @@ export function createServices({ config, baseUrl, window, preloader, readPage, .
     },
     ...rest,
   });
+  if (config.ends_idle_sessions) api.use(idleMiddleware(watchActs(window)));
 
   const session = createActor(createSessionMachine(sessionPorts({ api, baseUrl, storage })), {
     input: { path: startPath(window.location) },

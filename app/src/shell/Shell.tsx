@@ -22,6 +22,7 @@ import { useBroadcastMessage, useHasLine } from "./broadcast.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { ShellBar } from "./ShellBar.tsx";
 import { ShellDrawer } from "./ShellDrawer.tsx";
+import { useActReports } from "./useActReports.ts";
 import { useArrival } from "./useArrival.ts";
 import { useKeptFocus } from "./useKeptFocus.ts";
 import { useShellKeys } from "./useShellKeys.ts";
@@ -55,6 +56,7 @@ function Frame({ children }: { children: ReactNode }) {
   const drawer = { ...useDrawer("teedesk.drawer"), id: "drawer" };
   const content = useArrival();
   useKeptFocus(content);
+  useActReports();
   const [location] = useLocation();
   const message = useBroadcastMessage();
   const hasLine = useHasLine(message, location);

@@ -255,7 +255,7 @@ export { type ImportedSaleIssueCode, importedSale } from "./sale/importedSale.ts
 export { recomputeSale, type SaleDifference, type StoredSale } from "./sale/recomputeSale.ts";
 export { courseCost, isCostKnown, type RateTerms, type SaleTerms, saleCommission } from "./sale/saleTerms.ts";
 export { foldText, phoneDigits, type SearchTerm, searchTerms } from "./search/searchTerms.ts";
-export { isAddress, shortestPassword } from "./staffUser/password.ts";
+export { isOwnName, shortestPassword } from "./staffUser/password.ts";
 export {
   currentPasswordForm,
   type OwnPasswordDraft,

@@ -1,6 +1,7 @@
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { readConfig } from "../config/config.ts";
+import { passwordProblem } from "../resources/auth/checkPassword.ts";
 import { createStaffUser } from "../resources/auth/createStaffUser.ts";
 import { onDatabase } from "./onDatabase.ts";
 
@@ -11,9 +12,10 @@ The password is asked for, or read from the first line of standard input.`;
 try {
   const { email, name, isAdmin } = readArguments(process.argv.slice(2));
   const password = await readPassword();
-  await onDatabase(readConfig(process.env), (db) =>
-    createStaffUser(db, { email, name, password, level: isAdmin ? "admin" : "agent" }),
-  );
+  const config = readConfig(process.env);
+  const problem = passwordProblem(config, password);
+  if (problem !== null) throw new Error(`password: ${problem}`);
+  await onDatabase(config, (db) => createStaffUser(db, { email, name, password, level: isAdmin ? "admin" : "agent" }));
   console.log(`${email} can sign in now${isAdmin ? ", as an admin" : ""}.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

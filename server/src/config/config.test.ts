@@ -64,6 +64,49 @@ describe("readConfig", () => {
   );
 
   it.each([
+    [{}, null],
+    [{ DATABASE_URL: "postgres://h/d" }, 15],
+    [{ DATABASE_URL: "postgres://h/d", DEMO: "1" }, null],
+    [{ DATABASE_URL: "postgres://h/d", SESSION_IDLE: "off" }, null],
+    [{ SESSION_IDLE: "30" }, 30],
+  ])("DECISION-75 with %j a session ends after idle minutes: %s", (environment, minutes) => {
+    const { sessionIdle, names } = readConfig(environment);
+    expect([sessionIdle, names.ends_idle_sessions]).toEqual([minutes, minutes !== null]);
+  });
+
+  it.each([
+    [{}, null],
+    [{ DATABASE_URL: "postgres://h/d" }, 90],
+    [{ DATABASE_URL: "postgres://h/d", SESSION_DAYS: "120" }, 121],
+    [{ DATABASE_URL: "postgres://h/d", DEMO: "1" }, null],
+    [{ DATABASE_URL: "postgres://h/d", UNUSED_ACCOUNT_DAYS: "off" }, null],
+    [{ UNUSED_ACCOUNT_DAYS: "60" }, 60],
+  ])("DECISION-76 with %j an account is refused after unused days: %s", (environment, days) => {
+    expect(readConfig(environment).unusedAccountDays).toBe(days);
+  });
+
+  it.each([
+    [{}, { length: 12, characters: "any" }],
+    [{ DATABASE_URL: "postgres://h/d" }, { length: 12, characters: "letters-and-digits" }],
+    [
+      { DATABASE_URL: "postgres://h/d", DEMO: "1" },
+      { length: 12, characters: "any" },
+    ],
+    [
+      { DATABASE_URL: "postgres://h/d", PASSWORD_CHARACTERS: "any" },
+      { length: 12, characters: "any" },
+    ],
+    [{ PASSWORD_LENGTH: "16" }, { length: 16, characters: "any" }],
+  ])("DECISION-22 with %j a new password has at least %j", (environment, rule) => {
+    expect(readConfig(environment).passwordRule).toEqual(rule);
+  });
+
+  it("an account in use does not look unused: a session is shorter", () => {
+    const read = () => readConfig({ SESSION_DAYS: "90", UNUSED_ACCOUNT_DAYS: "90" });
+    expect(read).toThrow("UNUSED_ACCOUNT_DAYS: expected a whole number from 91 to 3650.");
+  });
+
+  it.each([
     [{}, "masked"],
     [{ DATABASE_URL: "postgres://h/d" }, "masked"],
     [{ CARD_NUMBERS: "whole" }, "whole"],
@@ -120,6 +163,10 @@ describe("readConfig", () => {
     ["STEP_UP_REFUND", "none"],
     ["STEP_UP_EXPORTS", "off"],
     ["CARD_NUMBERS", "all"],
+    ["SESSION_IDLE", "never"],
+    ["UNUSED_ACCOUNT_DAYS", "never"],
+    ["PASSWORD_LENGTH", "8"],
+    ["PASSWORD_CHARACTERS", "some"],
   ])("refuses %s=%s in one line that does not repeat the value", (name, value) => {
     const read = () => readConfig({ [name]: value });
     expect(read).toThrow(ConfigError);

@@ -1,6 +1,6 @@
 import { isIPv4 } from "node:net";
 import { resolve } from "node:path";
-import { type Cents, centsFrom } from "@teedesk/domain";
+import { type Cents, centsFrom, shortestPassword } from "@teedesk/domain";
 import * as Result from "effect/Result";
 import { type Environment, type Reader, readerOf } from "./environment.ts";
 import { readJournalAccounts } from "./journalAccounts.ts";
@@ -12,6 +12,8 @@ export type SecondFactorPolicy = (typeof secondFactorPolicies)[number];
 
 const logLevels = ["silent", "fatal", "error", "warn", "info", "debug", "trace"] as const;
 
+const passwordCharacters = ["any", "letters-and-digits"] as const;
+
 /** Everything the environment decides. Throws ConfigError for a value that makes no sense. */
 export function readConfig(environment: Environment) {
   const read = readerOf(environment);
@@ -22,7 +24,15 @@ export function readConfig(environment: Environment) {
   // A proxy makes a loopback address public, and a PostgreSQL server is somebody's real one.
   const isProduction = databaseUrl !== null || trustedProxies > 0 || read.text("NODE_ENV", "") === "production";
   const demo = read.flag("DEMO", isLoopback(host) && !isProduction);
-  const secondFactor = read.oneOf("SECOND_FACTOR", secondFactorPolicies, isProduction && !demo ? "all" : "off");
+  /** The safe defaults are those of a server that people work on. */
+  const isReal = isProduction && !demo;
+  const secondFactor = read.oneOf("SECOND_FACTOR", secondFactorPolicies, isReal ? "all" : "off");
+  const sessionIdle = readOffOr(read, "SESSION_IDLE", isReal ? 15 : null, { min: 2, max: 1440 });
+  const sessionDays = read.integer("SESSION_DAYS", 14, { min: 1, max: 365 });
+  const passwordRule = {
+    length: read.integer("PASSWORD_LENGTH", shortestPassword, { min: shortestPassword, max: 64 }),
+    characters: read.oneOf("PASSWORD_CHARACTERS", passwordCharacters, isReal ? "letters-and-digits" : "any"),
+  };
   const undoSeconds = read.integer("UNDO_SECONDS", 300, { min: 0, max: 900 });
   return {
     host,
@@ -36,18 +46,27 @@ export function readConfig(environment: Environment) {
     /** Whether an empty database is filled with demo data and the demo sign-ins may exist. In production only when asked for. */
     demo,
     secondFactor,
+    /** The least that a new password has, besides the domain's rules. */
+    passwordRule,
     /** Refunds above this many cents, and exports of customers, take the caller's password again (DECISION-71); null asks for no refund. */
-    stepUpRefund: readOffOrDollars(read, "STEP_UP_REFUND", isProduction && !demo ? 500 : null),
+    stepUpRefund: readOffOrDollars(read, "STEP_UP_REFUND", isReal ? 500 : null),
     /** Whether a saved card is returned with its last digits and a reference, or with its number, as specified consoles book with. */
     cardNumbers: read.oneOf("CARD_NUMBERS", ["masked", "whole"], "masked"),
-    stepUpExports: read.flag("STEP_UP_EXPORTS", isProduction && !demo),
+    stepUpExports: read.flag("STEP_UP_EXPORTS", isReal),
     smtpUrl: read.url("SMTP_URL", ["smtp:", "smtps:"]),
     mailFrom: readMailFrom(read, isProduction),
     logLevel: read.oneOf("LOG_LEVEL", logLevels, "info"),
     trustedProxies,
     /** Whether every response carries a new access token. */
     rotatesSessions: read.flag("SESSION_ROTATE", false),
-    sessionDays: read.integer("SESSION_DAYS", 14, { min: 1, max: 365 }),
+    sessionDays,
+    /** Minutes without an act of its owner that end a session (DECISION-75); null ends none. */
+    sessionIdle,
+    /** Days without a sign-in after which an account is refused (DECISION-76); null refuses none. More than a session lasts. */
+    unusedAccountDays: readOffOr(read, "UNUSED_ACCOUNT_DAYS", isReal ? Math.max(90, sessionDays + 1) : null, {
+      min: sessionDays + 1,
+      max: 3650,
+    }),
     /**
      * Failed sign-ins in 15 minutes: this many for one person from one network or from a browser they have used, ten times as many
      * for a network or a person (session/signInLimit.ts).
@@ -77,7 +96,7 @@ export function readConfig(environment: Environment) {
     /** The role that servers have on PostgreSQL; `npm run migrate` gives it the rights it needs. */
     serverRole: readRole(read),
     journalAccounts: readJournalAccounts(read),
-    names: readNames(read, { undoSeconds, asksSecondFactor: secondFactor !== "off" }),
+    names: readNames(read, { undoSeconds, asksSecondFactor: secondFactor !== "off", sessionIdle, passwordRule }),
   };
 }
 
@@ -92,7 +111,14 @@ function readLimit(read: Reader, name: string, fallback: number | null = null): 
   return dollars === null ? null : Result.getOrThrow(centsFrom(dollars * 100));
 }
 
-/** An amount that has a default, so that leaving it out does not turn it off. */
+/** A number that has a default, so that leaving it out does not turn it off. */
+const readOffOr = (
+  read: Reader,
+  name: string,
+  fallback: number | null,
+  bounds: { readonly min: number; readonly max: number },
+): number | null => (read.optional(name) === "off" ? null : read.integer(name, fallback, bounds));
+
 const readOffOrDollars = (read: Reader, name: string, fallback: number | null): Cents | null =>
   read.optional(name) === "off" ? null : readLimit(read, name, fallback);
 

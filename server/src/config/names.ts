@@ -4,7 +4,17 @@ import { utcOffsets } from "./utcOffsets.ts";
 /** Names and links that differ between owners (ANSWER-32). The console reads all of them at /config.json. */
 export function readNames(
   read: Reader,
-  { undoSeconds, asksSecondFactor }: { readonly undoSeconds: number; readonly asksSecondFactor: boolean },
+  {
+    undoSeconds,
+    asksSecondFactor,
+    sessionIdle,
+    passwordRule: { length, characters },
+  }: {
+    readonly undoSeconds: number;
+    readonly asksSecondFactor: boolean;
+    readonly sessionIdle: number | null;
+    readonly passwordRule: { readonly length: number; readonly characters: string };
+  },
 ) {
   const timeZone = readTimeZone(read);
   const year = new Date().getUTCFullYear();
@@ -62,6 +72,10 @@ export function readNames(
     shows_earnings: true,
     /** Lets the console set up second factors. */
     asks_second_factor: asksSecondFactor,
+    /** The rule of a new password, as staff read it. */
+    password_rule: `${length} characters or more${characters === "any" ? "" : ", with letters and digits"}`,
+    /** Lets the console send how long its user has been idle. */
+    ends_idle_sessions: sessionIdle !== null,
     /** Lets the console show the requests that wait for a second person. */
     asks_consent: ["AGENT_REFUND_LIMIT", "AGENT_CORRECTION_LIMIT", "AGENT_FORCED_CANCELATION"].some(read.isSet),
   };

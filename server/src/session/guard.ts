@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../config/config.ts";
 import type { Database } from "../db/database.ts";
 import { factorMissing, forbidden, unauthorized } from "../platform/refusal.ts";
-import { presentedInAddress, presentedSession, sessionHeaders } from "./headers.ts";
+import { idleSecondsOf, presentedInAddress, presentedSession, sessionHeaders } from "./headers.ts";
 import { reportOf } from "./reportOperations.ts";
 import { spendReportToken } from "./reportTokens.ts";
 import { mustHaveFactor } from "./secondFactor.ts";
@@ -21,7 +21,10 @@ declare module "fastify" {
 
 type Options = {
   readonly db: Database;
-  readonly config: Pick<Config, "rotatesSessions" | "takesSessionInAddress" | "secondFactor" | "stepUpExports">;
+  readonly config: Pick<
+    Config,
+    "rotatesSessions" | "takesSessionInAddress" | "sessionIdle" | "secondFactor" | "stepUpExports"
+  >;
 };
 
 /** The calls of a person who must have a second factor and has none: setting it up, and leaving. */
@@ -37,7 +40,7 @@ const enrolment: ReadonlySet<OperationId> = new Set([
  * carries the session's next token; requests that arrive together with the same token get it once.
  */
 export function createGuard({ db, config }: Options) {
-  const { rotatesSessions, takesSessionInAddress, secondFactor } = config;
+  const { rotatesSessions, takesSessionInAddress, secondFactor, sessionIdle: idleMinutes } = config;
   return async (operation: OperationId, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     if (accessOf[operation] === "public") return;
     const staff = (await signedIn(request, reply)) ?? (await downloading(operation, request));
@@ -55,10 +58,10 @@ export function createGuard({ db, config }: Options) {
 
   async function signedIn(request: FastifyRequest, reply: FastifyReply): Promise<SignedInStaff | null> {
     const presented = presentedSession(request);
-    const found = presented === null ? null : await findSession(db, presented);
+    const found = presented === null ? null : await findSession(db, { ...presented, idleMinutes });
     if (presented === null || found === null) return null;
-    const { staff, expiresAt, tokenId, wantsSuccessor, isUnseen } = found;
-    if (isUnseen) await noteUse(db, staff.session_id);
+    const { staff, expiresAt, tokenId, wantsSuccessor, unusedSeconds } = found;
+    await noteUse(db, { session_id: staff.session_id, unusedSeconds, idleSeconds: idleSecondsOf(request) });
     if (rotatesSessions && wantsSuccessor) {
       const token = await rotateToken(db, staff.session_id, tokenId);
       if (token !== null)
@@ -72,10 +75,10 @@ export function createGuard({ db, config }: Options) {
     const report = reportOf(operation);
     const presented = report === undefined ? null : presentedInAddress(request);
     if (report === undefined || presented === null) return null;
-    const spent = await spendReportToken(db, report, presented);
+    const spent = await spendReportToken(db, report, { ...presented, idleMinutes });
     request.reportRun = spent?.run ?? null;
     if (spent !== null) return spent.staff;
-    const session = takesSessionInAddress ? await findSession(db, presented) : null;
+    const session = takesSessionInAddress ? await findSession(db, { ...presented, idleMinutes }) : null;
     if (session === null) throw unauthorized("This link has been used or is too old. Start the download again.");
     return session.staff;
   }

@@ -13,6 +13,15 @@ export function presentedInAddress({ query }: FastifyRequest): Presented | null 
   return presented(values.get("access_token"), values.get("client"), values.get("uid"));
 }
 
+/**
+ * Seconds since the person at the console last typed, clicked or scrolled, as the console states them with every request (DECISION-75). A
+ * specified console does not: each of its requests is an act.
+ */
+export function idleSecondsOf({ headers }: FastifyRequest): number {
+  const stated = String(headers["idle-seconds"] ?? "");
+  return /^\d{1,7}$/.test(stated) ? Number(stated) : 0;
+}
+
 function presented(token: unknown, client: unknown, uid: unknown): Presented | null {
   if (typeof client !== "string" || typeof uid !== "string" || typeof token !== "string") return null;
   return isUuid(client) && token !== "" ? { client, token, uid } : null;

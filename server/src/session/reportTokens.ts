@@ -4,7 +4,7 @@ import type { Database } from "../db/database.ts";
 import { reportTokens } from "../db/schema/reportTokens.ts";
 import { secondsFromNow } from "../platform/leases.ts";
 import type { ReportName } from "./reportOperations.ts";
-import { findStaff, type Presented, type SignedInStaff } from "./sessions.repository.ts";
+import { findStaff, type IdleLimit, type Presented, type SignedInStaff } from "./sessions.repository.ts";
 import { hashToken, newToken } from "./tokens.ts";
 
 /** The time in which a token can be used. */
@@ -36,7 +36,7 @@ export type Spent = { readonly staff: SignedInStaff; readonly run: number };
 export async function spendReportToken(
   db: Database,
   report: string,
-  { token, client, uid }: Presented,
+  { token, client, uid, idleMinutes }: Presented & IdleLimit,
 ): Promise<Spent | null> {
   const isIt = and(eq(reportTokens.token_hash, hashToken(token)), eq(reportTokens.report, report));
   const [used] = await db
@@ -45,7 +45,7 @@ export async function spendReportToken(
     .where(and(isIt, isUnused, gt(reportTokens.expires_at, sql`now()`)))
     .returning({ run: reportTokens.id, session_id: reportTokens.session_id });
   if (used === undefined) return null;
-  const staff = await findStaff(db, { session_id: used.session_id, client, uid });
+  const staff = await findStaff(db, { session_id: used.session_id, client, uid, idleMinutes });
   return staff && { staff, run: used.run };
 }
 

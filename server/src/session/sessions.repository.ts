@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, desc, eq, gt, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, lt, ne, or, type Placeholder, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "../db/database.ts";
 import { preparedFor } from "../db/preparedFor.ts";
@@ -102,7 +102,15 @@ const staffOf = ({ isAdmin, ...staff }: Omit<SignedInStaff, "level"> & { isAdmin
   level: isAdmin ? "admin" : "other",
 });
 
-const isOpen = gt(sessions.expires_at, sql`now()`);
+/** Minutes without an act of its owner that end a session; null ends none. */
+export type IdleLimit = { readonly idleMinutes: number | null };
+
+/** Whether a session has neither expired nor been idle for too long (DECISION-75). */
+const isOpen = (idleMinutes: number | null | Placeholder) =>
+  and(
+    gt(sessions.expires_at, sql`now()`),
+    sql`coalesce(${sessions.last_used_at} > now() - make_interval(mins => ${idleMinutes}::int), true)`,
+  );
 
 /** Addresses are compared here: a database's collation may treat two different ones as equal. */
 const isSame = (email: string, uid: string): boolean => email.toLowerCase() === uid.toLowerCase();
@@ -113,13 +121,9 @@ export type FoundSession = {
   readonly tokenId: number;
   /** False for a token that was replaced a moment ago. */
   readonly wantsSuccessor: boolean;
-  /** Whether its last use has to be stored. */
-  readonly isUnseen: boolean;
+  /** Seconds since the last act of its owner that was stored. */
+  readonly unusedSeconds: number;
 };
-
-/** The precision of a session's last use: a finer one would need a write for every read. */
-const seenMinutes = 10;
-const isUnseen = sql<boolean>`${sessions.last_used_at} < now() - make_interval(mins => ${seenMinutes})`;
 
 const tokensOfClient = preparedFor((db) =>
   db
@@ -129,18 +133,21 @@ const tokensOfClient = preparedFor((db) =>
       tokenId: sessionTokens.id,
       tokenHash: sessionTokens.token_hash,
       wantsSuccessor: sql<boolean>`${wantsSuccessor}`,
-      isUnseen,
+      unusedSeconds: sql<number>`extract(epoch from now() - ${sessions.last_used_at})::int`,
     })
     .from(sessions)
     .innerJoin(sessionTokens, eq(sessionTokens.session_id, sessions.id))
     .innerJoin(staffUsers, eq(staffUsers.id, sessions.staff_user_id))
-    .where(and(eq(sessions.client, sql.placeholder("client")), isOpen, stillServes))
+    .where(and(eq(sessions.client, sql.placeholder("client")), isOpen(sql.placeholder("idleMinutes")), stillServes))
     .prepare("tokens_of_client"),
 );
 
 /** The session of these three headers; null when it ended or never existed, or when the token is another one. */
-export async function findSession(db: Database, { client, token, uid }: Presented): Promise<FoundSession | null> {
-  const candidates = await tokensOfClient(db).execute({ client });
+export async function findSession(
+  db: Database,
+  { client, token, uid, idleMinutes }: Presented & IdleLimit,
+): Promise<FoundSession | null> {
+  const candidates = await tokensOfClient(db).execute({ client, idleMinutes });
   const hash = hashToken(token);
   const found = candidates.find(({ tokenHash }) => sameHash(tokenHash, hash));
   if (found === undefined || !isSame(found.staff.email, uid)) return null;
@@ -151,13 +158,13 @@ export async function findSession(db: Database, { client, token, uid }: Presente
 /** The person of this session, for a secret that represents it; null when it ended or does not match the caller's values. */
 export async function findStaff(
   db: Database,
-  { session_id, client, uid }: { session_id: number; client: string; uid: string },
+  { session_id, client, uid, idleMinutes }: IdleLimit & { session_id: number; client: string; uid: string },
 ): Promise<SignedInStaff | null> {
   const [found] = await db
     .select(staffColumns)
     .from(sessions)
     .innerJoin(staffUsers, eq(staffUsers.id, sessions.staff_user_id))
-    .where(and(eq(sessions.id, session_id), eq(sessions.client, client), isOpen));
+    .where(and(eq(sessions.id, session_id), eq(sessions.client, client), isOpen(idleMinutes)));
   return found === undefined || !isSame(found.email, uid) ? null : staffOf(found);
 }
 
@@ -182,15 +189,23 @@ export async function noteFactor(tx: Database, session_id: number): Promise<void
   await tx.update(sessions).set({ has_second_factor: true }).where(eq(sessions.id, session_id));
 }
 
-/** Notes that a session is in use. */
-export async function noteUse(db: Database, session_id: number): Promise<void> {
-  await db.update(sessions).set({ last_used_at: sql`now()` }).where(eq(sessions.id, session_id));
+/** The precision of a session's last use, in seconds: a finer one would need a write for every read. */
+const usePrecision = 60;
+
+/** Notes the last act of a session's owner, `idleSeconds` ago, unless it or one just before it is stored. */
+export async function noteUse(
+  db: Database,
+  { session_id, unusedSeconds, idleSeconds }: { session_id: number; unusedSeconds: number; idleSeconds: number },
+): Promise<void> {
+  if (unusedSeconds - idleSeconds < usePrecision) return;
+  const last_used_at = sql`greatest(${sessions.last_used_at}, now() - make_interval(secs => ${idleSeconds}))`;
+  await db.update(sessions).set({ last_used_at }).where(eq(sessions.id, session_id));
 }
 
-type SessionOwner = Pick<StaffMember, "id" | "session_id">;
+type SessionOwner = Pick<StaffMember, "id" | "session_id"> & IdleLimit;
 
 /** The sessions of a staff member, the latest used first. */
-export const ownSessions = (db: Database, { id, session_id }: SessionOwner) =>
+export const ownSessions = (db: Database, { id, session_id, idleMinutes }: SessionOwner) =>
   db
     .select({
       id: sessions.id,
@@ -202,7 +217,7 @@ export const ownSessions = (db: Database, { id, session_id }: SessionOwner) =>
       expires_at: sessions.expires_at,
     })
     .from(sessions)
-    .where(and(eq(sessions.staff_user_id, id), isOpen))
+    .where(and(eq(sessions.staff_user_id, id), isOpen(idleMinutes)))
     .orderBy(desc(sessions.last_used_at), desc(sessions.id));
 
 /** Ends all sessions of a staff member but one, and the sign-ins that wait for a code. Call it within `retried`, for the reason at `closeSession`. */

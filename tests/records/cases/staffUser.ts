@@ -17,6 +17,7 @@ export const staffUser: Case = {
     password_confirmation: undefined,
     groups: undefined,
     admin_user_groups: [{ level: "admin" }],
+    unused_since: null,
   },
   least: {
     email: "a@b.test",
@@ -25,7 +26,7 @@ export const staffUser: Case = {
     password_confirmation: "correct horse battery",
     groups: ["agent"],
   },
-  defaults: { email: "a@b.test", name: "A", admin_user_groups: [{ level: "agent" }] },
+  defaults: { email: "a@b.test", name: "A", admin_user_groups: [{ level: "agent" }], unused_since: null },
   changed: { email: "ana@b.test", name: "Ana", groups: ["psgr"] },
   changedShown: { groups: undefined, admin_user_groups: [{ level: "psgr" }] },
   wrong: [

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { type OwnPasswordDraft, ownPasswordForm, shortestPassword } from "@teedesk/domain";
+import { type OwnPasswordDraft, ownPasswordForm } from "@teedesk/domain";
 import { Alert, Button, InSight, Panel, PasswordInput } from "@teedesk/ui";
 import type { FormEvent } from "react";
 import { usePlainForm } from "../../editing/usePlainForm.tsx";
@@ -15,7 +15,7 @@ const labels = {
 
 /** The form of one's own password. It is blank again after a change and whenever the page is left: no password is kept. */
 export function PasswordPanel() {
-  const { api } = useServices();
+  const { api, config } = useServices();
   const queries = useQueryClient();
   const { ref, field, submit, isBusy, isStored, refusal } = usePlainForm({
     form: ownPasswordForm,
@@ -41,11 +41,7 @@ export function PasswordPanel() {
         </InSight>
         <div className="flex flex-col gap-2">
           <PasswordInput {...field("current_password")} />
-          <PasswordInput
-            {...field("password")}
-            autoComplete="new-password"
-            hint={`At least ${shortestPassword} characters.`}
-          />
+          <PasswordInput {...field("password")} autoComplete="new-password" hint={`${config.password_rule}.`} />
           <PasswordInput {...field("password_confirmation")} autoComplete="new-password" />
         </div>
         <Button data-acts kind="primary" type="submit" busy={isBusy} className="self-start">

@@ -78,6 +78,7 @@ it("a password is changed, and the form is blank again", async () => {
 
 it("an invalid password is refused before it is sent", async () => {
   const { calls, button, fill, secret } = await open();
+  await expect.element(secret("New Password")).toHaveAccessibleDescription(/^12 characters or more\./);
   await fill(words.current, "short", "other");
   await button("Change Password").click();
   await expect.element(secret("New Password")).toHaveAccessibleDescription(/^Enter at least 12 characters./);

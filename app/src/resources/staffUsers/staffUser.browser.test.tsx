@@ -170,6 +170,20 @@ it.each(["/ric-users", "/ric-user/4", "/ric-user/new"])("ROLE-08 ROLE-09 %s send
   expect(calls.filter((call) => call.includes("ric_users"))).toEqual([]);
 });
 
+it("DECISION-76 an unused account says so in the list, and on its page how the person is let in again", async () => {
+  const unused = { ...alex, unused_since: "2026-08-01T19:00:00.000Z" };
+  const more = {
+    "GET /api/ric_users/index": [unused, { ...alex, id: 5, email: "sam@teedesk.test", unused_since: null }],
+  };
+  const { screen } = await open("/ric-users", { ...more, "GET /api/ric_users/show/4": unused });
+  await expect.element(screen.getByText("Unused since 08/01/2026 12:00")).toBeVisible();
+  expect(screen.getByText(/Unused since/).elements()).toHaveLength(1);
+  await screen.getByRole("link", { name: "View 4" }).click();
+  await expect
+    .element(screen.getByText(/^No one has signed in since 08\/01\/2026 12:00, so the password/))
+    .toBeVisible();
+});
+
 it("DECISION-70 an admin resets the second factor of another after a question", async () => {
   let factor: object = { confirmed_at: "2026-11-21T18:45:00.000Z", recovery_codes_left: 0, is_required: true };
   const { screen, calls } = await openConsole("/ric-user/4", {

@@ -1,4 +1,5 @@
-import { TextInput } from "@teedesk/ui";
+import { Badge, TextInput } from "@teedesk/ui";
+import { Moment } from "../../format/Moment.tsx";
 import type { Filter } from "../../listing/filter.ts";
 import { partFilter } from "../../listing/filters.tsx";
 import { type ListOf, listDefaults } from "../../listing/list.ts";
@@ -27,7 +28,21 @@ export const staffUserList: ListOf<"listStaffUsers"> = {
   label: "RIC Users",
   empty: { plural: "users" },
   columns: [
-    { key: "email", header: "Email", sortable: true },
+    {
+      key: "email",
+      header: "Email",
+      cell: ({ email, unused_since }) => (
+        <span className="flex flex-wrap items-center gap-2">
+          {email}
+          {unused_since != null && (
+            <Badge tone="attention">
+              Unused since <Moment instant={unused_since} />
+            </Badge>
+          )}
+        </span>
+      ),
+      sortable: true,
+    },
     {
       key: "groups",
       header: "Groups",

@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { shortestPassword, staffUserForm } from "@teedesk/domain";
-import { FormGrid, Panel, PasswordInput, RadioGroup } from "@teedesk/ui";
+import { staffUserForm } from "@teedesk/domain";
+import { Alert, FormGrid, Panel, PasswordInput, RadioGroup } from "@teedesk/ui";
 import type { RecordPart } from "../../editing/editableRecord.ts";
 import { FormPanel } from "../../editing/FormPanel.tsx";
 import { useFormState } from "../../editing/formStore.ts";
 import { recordFields } from "../../editing/recordFields.ts";
+import { Moment } from "../../format/Moment.tsx";
 import { paths } from "../../navigation/paths.ts";
 import { lazyRelated } from "../../resource/lazyPart.tsx";
 import { record } from "../../resource/record.ts";
@@ -29,11 +30,18 @@ function useGroupOptions(own: string | undefined) {
 }
 
 function StaffUserFields({ record }: { readonly record: StaffUser | null }) {
+  const { config } = useServices();
   const { readOnly } = useFormState();
   const options = useGroupOptions(record?.admin_user_groups[0]?.level);
   const isNew = record === null;
   return (
     <div className={readOnly ? "grid gap-4" : "grid gap-4 xl:grid-cols-2"}>
+      {record?.unused_since != null && (
+        <Alert tone="warning" className="xl:col-span-full">
+          No one has signed in since <Moment instant={record.unused_since} />, so the password is refused. A new
+          password lets them in again; delete a user who has left.
+        </Alert>
+      )}
       <FormPanel heading="Staff user">
         <TextField name="name" />
         <TextField name="email" kind="email" hint="They sign in with it." />
@@ -54,7 +62,7 @@ function StaffUserFields({ record }: { readonly record: StaffUser | null }) {
               autoComplete="new-password"
               className="lg:col-span-2"
               required={isNew}
-              hint={`At least ${shortestPassword} characters.${isNew ? "" : " Blank keeps the present one."}`}
+              hint={`${config.password_rule}.${isNew ? "" : " Blank keeps the present one."}`}
             />
             <TextField
               name="password_confirmation"

@@ -4,7 +4,7 @@ import type { PasswordIssueCode } from "../issue.ts";
 import { type Issue, type IssueCode, issue } from "../issue.ts";
 import { commonPasswords } from "./commonPasswords.ts";
 
-/** Characters of the shortest password. There are no rules about kinds of characters: they make passwords alike. */
+/** Characters of the shortest password. A server's settings may ask for more. */
 export const shortestPassword = 12;
 
 /** The contract's bound. */
@@ -57,17 +57,20 @@ export const newPassword: Field<string> = {
   },
 };
 
-type Repeated = { readonly email?: string; readonly password?: string; readonly password_confirmation?: string };
+type Person = { readonly email?: string; readonly name?: string };
+type Repeated = Person & { readonly password?: string; readonly password_confirmation?: string };
 
-/** Whether a password is an e-mail address, or the part of it before the @, in any case. */
-export const isAddress = (password: string, email: string): boolean => {
-  const address = email.trim().toLowerCase();
-  return password !== "" && [address, address.split("@", 1)[0]].includes(password.trim().toLowerCase());
+const lettersAndDigits = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
+
+/** Whether a password is a person's name, their e-mail address or the part of it before the @, in any case and with any signs between. */
+export const isOwnName = (password: string, { email = "", name = "" }: Person): boolean => {
+  const bare = lettersAndDigits(password);
+  return bare !== "" && [name, email, email.replace(/@.*/s, "")].map(lettersAndDigits).includes(bare);
 };
 
-/** The rules of a password beside other fields: it is typed twice, and is not the e-mail address. */
-export const isRepeated = ({ email = "", password, password_confirmation }: Repeated): readonly Issue[] => {
+/** The rules of a password beside other fields: it is typed twice, and is neither the name nor the e-mail address. */
+export const isRepeated = ({ password, password_confirmation, ...person }: Repeated): readonly Issue[] => {
   if (password === undefined) return [];
-  if (isAddress(password, email)) return issue("password", "password_common");
+  if (isOwnName(password, person)) return issue("password", "password_common");
   return password === password_confirmation ? [] : issue("password_confirmation", "password_mismatch");
 };

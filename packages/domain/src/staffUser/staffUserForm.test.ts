@@ -60,6 +60,11 @@ describe("a staff user", () => {
       "password",
       "password_common",
     ],
+    [
+      { name: "Alexandra Golfer", password: "alexandra-golfer", password_confirmation: "alexandra-golfer" },
+      "password",
+      "password_common",
+    ],
     [{ admin_user_groups: { level: "" } }, "admin_user_groups.level", "value_missing"],
   ] as const)("ADM-USER-16 is refused with %j", (typed, path, code) => {
     expect(staffUserForm.parse({ ...sent, ...typed })).toEqual(Result.fail(issue(path, code)));

@@ -15,7 +15,7 @@ export const sessions = pgTable(
     /** The browser's User-Agent and network address at the sign-in, by which staff recognise their sessions. */
     browser: text().notNull().default(""),
     network_address: text().notNull().default(""),
-    /** Written every ten minutes at most. */
+    /** Time of its owner's last act, written once a minute at most. */
     last_used_at: instant().notNull().defaultNow(),
     /** Whether a code of the second factor was given in it, at the sign-in or when the factor was confirmed. */
     has_second_factor: boolean().notNull().default(false),

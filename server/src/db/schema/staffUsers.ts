@@ -1,5 +1,5 @@
 import { index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { entity, id, lower, stamps } from "./columns.ts";
+import { entity, id, instant, lower, stamps } from "./columns.ts";
 
 /** The product an agent sells for: our own, or one of the two partner desks (the leaderboard's agent filter). */
 export const agentDesks = ["product", "psgr", "hotels"] as const;
@@ -18,6 +18,8 @@ export const staffUsers = pgTable(
     password_hash: text()
       .notNull()
       .$defaultFn(() => unusableHash),
+    /** Time of the last sign-in, before the first one of the creation, or of a later new password from an admin. */
+    unused_since: instant().notNull().defaultNow(),
     desk: text({ enum: agentDesks }).notNull().default("product"),
     ...entity,
   },

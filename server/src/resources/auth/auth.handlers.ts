@@ -1,4 +1,4 @@
-import { isAddress, ownPasswordForm } from "@teedesk/domain";
+import { isOwnName, ownPasswordForm } from "@teedesk/domain";
 import { eq } from "drizzle-orm";
 import type { Handlers } from "../../contract/contract.ts";
 import type { Database } from "../../db/database.ts";
@@ -14,9 +14,13 @@ import { closeOwnSession, closeSession, closeSessions, ownSessions } from "../..
 import { admitSignIn } from "../../session/signInLimit.ts";
 import { signInName } from "../../session/signInName.ts";
 import { confirmSession } from "../../session/stepUp.ts";
+import { checkPassword } from "./checkPassword.ts";
 import { enter } from "./enter.ts";
 import { ownPassword } from "./ownPassword.ts";
-import { findStaffByEmail, replaceHash } from "./staff.repository.ts";
+import { findStaffByEmail, readUnusedSince, replaceHash } from "./staff.repository.ts";
+
+/** The same for every reason (MSG-02). */
+const wrongSignIn = "Your email or password are incorrect.";
 
 type AuthHandlers = Pick<
   Handlers,
@@ -40,7 +44,12 @@ export function authHandlers(services: Services): AuthHandlers {
       const { succeeded } = await admitSignIn(db, { email, ip: call.ip, browser, of: "password" }, config.signInLimit);
       const found = await findStaffByEmail(db, email);
       const isRight = await passwords.fits(password, found?.password_hash ?? null);
-      if (found === null || !isRight) throw unauthorized("Your email or password are incorrect.");
+      if (found === null || !isRight) throw unauthorized(wrongSignIn);
+      const unused = await readUnusedSince(db, found.id, config.unusedAccountDays);
+      if (unused !== null) {
+        call.noteAudit(`unused since ${unused}`);
+        throw unauthorized(wrongSignIn);
+      }
       await succeeded();
       if (passwords.isOutdated(found.password_hash)) {
         await replaceHash(db, found.id, { from: found.password_hash, to: await passwords.hash(password) });
@@ -68,7 +77,8 @@ export function authHandlers(services: Services): AuthHandlers {
     async changeOwnPassword(call) {
       const { body, staff } = call;
       const { current_password, password } = accepted(ownPasswordForm.accept(null, body));
-      if (isAddress(password, staff.email)) refuseIssues([{ path: "password", code: "password_common" }]);
+      if (isOwnName(password, staff)) refuseIssues([{ path: "password", code: "password_common" }]);
+      checkPassword(config, password);
       await ownPassword(services, call, current_password);
       const password_hash = await passwords.hash(password);
       const store = async (tx: Database) => {
@@ -88,7 +98,7 @@ export function authHandlers(services: Services): AuthHandlers {
     },
 
     async listOwnSessions({ staff }) {
-      const open = await ownSessions(db, staff);
+      const open = await ownSessions(db, { ...staff, idleMinutes: config.sessionIdle });
       return open.map(({ created_at, last_used_at, expires_at, ...session }) => ({
         ...session,
         created_at: created_at.toISOString(),

@@ -3,6 +3,7 @@ import type { Services } from "../../services.ts";
 import { sessionHeaders } from "../../session/headers.ts";
 import { browserCookie, knownDays, rememberBrowser } from "../../session/knownBrowsers.ts";
 import { openSession } from "../../session/sessions.repository.ts";
+import { renewAccount } from "./staff.repository.ts";
 
 /** Characters kept of a browser's User-Agent, which is long and means little. */
 const maxUserAgentLength = 300;
@@ -25,6 +26,7 @@ export async function enter(
     network_address: ip,
     has_second_factor,
   });
+  await renewAccount(db, id);
   for (const [name, value] of Object.entries(sessionHeaders(credentials, email))) setHeader(name, value);
   return {};
 }

@@ -1,7 +1,8 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { lower } from "../../db/schema/columns.ts";
 import { staffUsers } from "../../db/schema/index.ts";
+import { instantText } from "../../records/columns.ts";
 import { isAdminSql } from "../../session/sessions.repository.ts";
 import { signInName } from "../../session/signInName.ts";
 
@@ -12,6 +13,23 @@ export async function findStaffByEmail(db: Database, email: string) {
     .from(staffUsers)
     .where(eq(lower(staffUsers.email), signInName(email)));
   return found ?? null;
+}
+
+/** The time since which no one has signed in with the account of a query, where it is refused for that; else null (DECISION-76). */
+export const unusedSince = (unusedAccountDays: number | null): SQL<string | null> => sql<string | null>`case
+  when ${staffUsers.unused_since} < now() - make_interval(days => ${unusedAccountDays}::int) then ${instantText(staffUsers.unused_since)} end`;
+
+export async function readUnusedSince(db: Database, id: number, days: number | null): Promise<string | null> {
+  const [found] = await db
+    .select({ since: unusedSince(days) })
+    .from(staffUsers)
+    .where(eq(staffUsers.id, id));
+  return found?.since ?? null;
+}
+
+/** Lets an account be used for its days from now on. */
+export async function renewAccount(db: Database, id: number): Promise<void> {
+  await db.update(staffUsers).set({ unused_since: sql`now()` }).where(eq(staffUsers.id, id));
 }
 
 /** A staff user by id, with the level of their groups. */

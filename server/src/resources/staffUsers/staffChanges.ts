@@ -6,6 +6,7 @@ import { recordHistory } from "../../platform/history/recordHistory.ts";
 import { failure, forbidden, invalid } from "../../platform/refusal.ts";
 import type { Change } from "../../records/tableResource.ts";
 import { closeSessions } from "../../session/sessions.repository.ts";
+import { renewAccount } from "../auth/staff.repository.ts";
 import { type Group, groupField, isInAny } from "./staffGroups.ts";
 
 const isAdmin = (groups: readonly Group[]): boolean => groups.some((one) => one.level === "admin");
@@ -45,6 +46,11 @@ export async function endSessions(
   await closeSessions(tx, before.id, before.id === staff.id && !isRenamed ? staff.session_id : null);
 }
 
-/** Records that the password changed, without either value. */
-export const recordPassword = (tx: Database, { staff, before: { id } }: Change<Shown, StaffUserInput>): Promise<void> =>
-  recordHistory(tx, { entity: "staff_user", id, staff, action: "password changed", before: null, after: null });
+/** Lets in again who was refused for not signing in, and records that the password changed, without either value. */
+export async function passwordChanged(
+  tx: Database,
+  { staff, before: { id } }: Change<Shown, StaffUserInput>,
+): Promise<void> {
+  await renewAccount(tx, id);
+  await recordHistory(tx, { entity: "staff_user", id, staff, action: "password changed", before: null, after: null });
+}

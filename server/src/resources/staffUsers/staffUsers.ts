@@ -6,18 +6,28 @@ import { staffUsers } from "../../db/schema/staffUsers.ts";
 import { contains, ignoringCase } from "../../records/listing.ts";
 import { type ResourceHandlers, tableResource } from "../../records/tableResource.ts";
 import type { Services } from "../../services.ts";
-import { endSessions, recordPassword, refuseLastAdmin } from "./staffChanges.ts";
+import { checkPassword } from "../auth/checkPassword.ts";
+import { unusedSince } from "../auth/staff.repository.ts";
+import { endSessions, passwordChanged, refuseLastAdmin } from "./staffChanges.ts";
 import { admin_user_groups, deskOf, isInAny, listLevels, sortedGroups, storeGroup } from "./staffGroups.ts";
 
 const { id, lock_version, email, name } = staffUsers;
 
 /** `password_hash` is the hash of the sent password; null without one. */
-const people = (db: Database, password_hash: string | null = null) =>
+const people = (db: Database, unusedAccountDays: number | null, password_hash: string | null = null) =>
   tableResource<Query<"listStaffUsers">>()({
     entity: "staff_user",
     table: staffUsers,
     form: staffUserForm,
-    shown: (at) => at.select({ id, lock_version, email, name, admin_user_groups }).from(staffUsers).$dynamic(),
+    shown: (at) =>
+      at
+        .select({ id, lock_version, email, name, admin_user_groups, unused_since: unusedSince(unusedAccountDays) })
+        .from(staffUsers)
+        .$dynamic(),
+    inHistory: (record) => {
+      const { unused_since: _, ...person } = record;
+      return person;
+    },
     filters: {
       email: (text) => contains(email, text),
       groups: (levels) => (levels.length === 0 ? undefined : isInAny(db, levels)),
@@ -33,7 +43,7 @@ const people = (db: Database, password_hash: string | null = null) =>
     changing: async (tx, change) => {
       await refuseLastAdmin(tx, change);
       await endSessions(tx, change);
-      if (password_hash !== null && change.input !== null) await recordPassword(tx, change);
+      if (password_hash !== null && change.input !== null) await passwordChanged(tx, change);
     },
     stored: storeGroup,
     constraints: {
@@ -48,11 +58,16 @@ const people = (db: Database, password_hash: string | null = null) =>
 type StaffUserHandlers = ResourceHandlers<"StaffUser"> & Pick<Handlers, "listStaffGroups">;
 
 /** Staff users (ADM-USER); only admins see and write them (ROLE-08, ROLE-09). */
-export function staffUserHandlers({ db, passwords }: Services): StaffUserHandlers {
-  const records = people(db);
+export function staffUserHandlers({ db, config, passwords }: Services): StaffUserHandlers {
+  const { unusedAccountDays } = config;
+  const records = people(db, unusedAccountDays);
 
   /** A password is hashed before the transaction, as it is slow. */
-  const writing = async (password = "") => people(db, password === "" ? null : await passwords.hash(password));
+  const writing = async (password = "") => {
+    if (password === "") return people(db, unusedAccountDays);
+    checkPassword(config, password);
+    return people(db, unusedAccountDays, await passwords.hash(password));
+  };
 
   const subjectOf = ({ ric_user, groups }: Call<"updateStaffUser">["body"]): string =>
     [`id ${ric_user.id}`, `groups ${groups.join(", ")}`, ...(ric_user.password ? ["new password"] : [])].join("; ");

@@ -1,0 +1,1 @@
+ALTER TABLE "staff_users" ADD COLUMN "unused_since" timestamp with time zone DEFAULT now() NOT NULL;
