@@ -52,6 +52,26 @@ describe("what a request is checked for", () => {
     });
   });
 
+  it.each([
+    [
+      "PUT",
+      "auth/password",
+      { current_password: "x", password: "y", password_confirmation: "y", level: "admin" },
+      "level",
+    ],
+    ["POST", "rental-clubs", { rental_club: { course_id: 1, id: 7 } }, "id"],
+    [
+      "POST",
+      "helpful_links",
+      { helpful_link: { description: "a", url: "https://a.test", created_at: "2026-01-01" } },
+      "created_at",
+    ],
+  ] as const)("refuses members that the call does not have: %s /api/%s", async (method, path, payload, member) => {
+    const response = await server.inject({ method, url: `/api/${path}`, headers: await server.as("admin"), payload });
+    expect(response.statusCode).toBe(422);
+    expect(response.json().errors).toMatchObject({ [member]: ["is not a known field"] });
+  });
+
   it("refuses what is nested deeper than any record", async () => {
     const nested = `${"[".repeat(20_000)}${"]".repeat(20_000)}`;
     const response = await server.inject({
