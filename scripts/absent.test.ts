@@ -9,7 +9,7 @@ const ofConsole = (file: string): boolean => !ofServer(file);
 
 type Row = readonly [string, RegExp, (file: string) => boolean, readonly string[]];
 
-/** What no source may have, and the files that may: ASVS 5.0 counts on it (docs/asvs.tsv). */
+/** Things that no source may have but the named files: requirements of ASVS 5.0 rest on it (docs/asvs.tsv). */
 it.each<Row>([
   ["programs of the system are started", /child_process/, ofServer, ["server/src/commands/backupDrill.ts"]],
   ["text is run as code", /\beval\(|\bnew Function\b|node:vm|importScripts/, () => true, []],

@@ -27,7 +27,7 @@ const customerExports: ReadonlySet<OperationId> = new Set([
   "downloadGiftCertificateReport",
 ]);
 
-/** What decides who can sign in, and ends sessions of one's own (DECISION-77). */
+/** The changes of who can sign in, and the ends of one's own sessions (DECISION-77). */
 const accountChanges: ReadonlySet<OperationId> = new Set([
   "createStaffUser",
   "updateStaffUser",
