@@ -122,8 +122,8 @@ The requirements of levels 1 and 2 of the [OWASP Application Security Verificati
 | not applicable | Teedesk has nothing of the kind; the reason |
 | open | not met; what is missing |
 
-Written by \`npm run asvs\` from \`docs/asvs.tsv\`; do not edit it here. \`npm run asvs:check\` fails on a requirement that is missing, on a test or heading
-that is gone, and when this page is stale ([DECISION-77](../decisions/0077-level-2-of-the-asvs.md)).
+Written in a clone from \`docs/asvs.tsv\` by the script \`asvs\`; do not edit it here. \`asvs:check\` fails on a requirement that is missing, on a test or
+heading that is gone, and when this page is stale ([DECISION-77](../decisions/0077-level-2-of-the-asvs.md)).
 `;
 
 const head = (title: string): string => `## ${title}\n\n| Id | Level | Subject | State | By |\n|---|---|---|---|---|`;
