@@ -30,6 +30,8 @@ const testedBy: Readonly<Record<string, string>> = {
   rules: "scripts/rules.test.ts",
   "rules:check": "scripts/rules.test.ts",
   "rules:changes": "scripts/ruleChanges.test.ts",
+  asvs: "scripts/asvs.test.ts",
+  "asvs:check": "scripts/asvs.test.ts",
   examples: "scripts/examples.test.ts",
   words: "scripts/words.test.ts",
   fuzz: "tests/contract/hostile.long.test.ts",

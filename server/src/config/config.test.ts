@@ -107,6 +107,15 @@ describe("readConfig", () => {
   });
 
   it.each([
+    [{}, false],
+    [{ DATABASE_URL: "postgres://h/d" }, true],
+    [{ DATABASE_URL: "postgres://h/d", DEMO: "1" }, false],
+    [{ DATABASE_URL: "postgres://h/d", STEP_UP_ACCOUNTS: "0" }, false],
+  ])("DECISION-77 with %j the password is asked for again for changes of accounts: %s", (environment, isAsked) => {
+    expect(readConfig(environment).stepUpAccounts).toBe(isAsked);
+  });
+
+  it.each([
     [{}, "masked"],
     [{ DATABASE_URL: "postgres://h/d" }, "masked"],
     [{ CARD_NUMBERS: "whole" }, "whole"],
@@ -162,6 +171,7 @@ describe("readConfig", () => {
     ["AGENT_CORRECTION_LIMIT", "-1"],
     ["STEP_UP_REFUND", "none"],
     ["STEP_UP_EXPORTS", "off"],
+    ["STEP_UP_ACCOUNTS", "off"],
     ["CARD_NUMBERS", "all"],
     ["SESSION_IDLE", "never"],
     ["UNUSED_ACCOUNT_DAYS", "never"],

@@ -53,6 +53,8 @@ export function readConfig(environment: Environment) {
     /** Whether a saved card is returned with its last digits and a reference, or with its number, as specified consoles book with. */
     cardNumbers: read.oneOf("CARD_NUMBERS", ["masked", "whole"], "masked"),
     stepUpExports: read.flag("STEP_UP_EXPORTS", isReal),
+    /** Whether changes of staff users, and the end of one's sessions elsewhere, do (DECISION-77). */
+    stepUpAccounts: read.flag("STEP_UP_ACCOUNTS", isReal),
     smtpUrl: read.url("SMTP_URL", ["smtp:", "smtps:"]),
     mailFrom: readMailFrom(read, isProduction),
     logLevel: read.oneOf("LOG_LEVEL", logLevels, "info"),

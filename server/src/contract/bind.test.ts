@@ -52,6 +52,33 @@ describe("what a request is checked for", () => {
     });
   });
 
+  it("refuses members that the call does not have", async () => {
+    const response = await server.inject({
+      method: "PUT",
+      url: "/api/auth/password",
+      headers: await server.as("admin"),
+      payload: { current_password: "x", password: "y", password_confirmation: "y", level: "admin" },
+    });
+    expect([response.statusCode, response.json()]).toEqual([422, { errors: { level: ["is not a known field"] } }]);
+  });
+
+  it("leaves out what a console sends back of a record and no save sets", async () => {
+    const sent = { description: "a", url: "https://a.test", type: "helpful", order: 9 };
+    const unset = { id: 4711, created_at: "2001-01-01T00:00:00Z", lock_version: 4711 };
+    const response = await server.inject({
+      method: "POST",
+      url: "/api/helpful_links",
+      headers: await server.as("admin"),
+      payload: { helpful_link: { ...sent, ...unset } },
+    });
+    expect(response.json()).toMatchObject(sent);
+    expect(response.payload).not.toMatch(/4711|2001/);
+    const ric_user = { id: 2, password_hash: "x", desk: "another" };
+    const payload = { ric_user, groups: ["agent"] };
+    await server.inject({ method: "PUT", url: "/api/ric_users/update", headers: await server.as("admin"), payload });
+    expect((await server.signIn("agent@teedesk.test", "demo-fairway")).statusCode).toBe(200);
+  });
+
   it("refuses what is nested deeper than any record", async () => {
     const nested = `${"[".repeat(20_000)}${"]".repeat(20_000)}`;
     const response = await server.inject({

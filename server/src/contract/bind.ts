@@ -100,7 +100,8 @@ const aboutServer: ReadonlySet<OperationId> = new Set([
 
 /** Everything but the contract's texts and files is JSON, also bare numbers and null. */
 function send(reply: FastifyReply, { responses }: Operation, result: unknown): FastifyReply {
-  const [contentType = "application/json"] = Object.keys(responses["200"]?.content ?? {});
+  const [declared = "application/json"] = Object.keys(responses["200"]?.content ?? {});
+  const contentType = declared.startsWith("text/") ? `${declared}; charset=utf-8` : declared;
   if (isDownload(result)) return sendDownload(reply.type(contentType), result);
   if (contentType !== "application/json") return reply.type(contentType).send(result);
   return reply.type("application/json; charset=utf-8").send(toJson(result));

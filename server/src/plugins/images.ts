@@ -21,7 +21,7 @@ export function addImages(app: FastifyInstance, db: Database): void {
     return reply
       .headers({
         "cache-control": "public, max-age=31536000, immutable",
-        "content-security-policy": "default-src 'none'; sandbox",
+        "content-security-policy": "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
         "cross-origin-resource-policy": "cross-origin",
       })
       .type(found.type)

@@ -8,7 +8,7 @@ import { reportOf } from "./reportOperations.ts";
 import { spendReportToken } from "./reportTokens.ts";
 import { mustHaveFactor } from "./secondFactor.ts";
 import { findSession, noteUse, rotateToken, type SignedInStaff } from "./sessions.repository.ts";
-import { checkOperation } from "./stepUp.ts";
+import { checkOperation, type StepUpSettings } from "./stepUp.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -21,10 +21,8 @@ declare module "fastify" {
 
 type Options = {
   readonly db: Database;
-  readonly config: Pick<
-    Config,
-    "rotatesSessions" | "takesSessionInAddress" | "sessionIdle" | "secondFactor" | "stepUpExports"
-  >;
+  readonly config: StepUpSettings &
+    Pick<Config, "rotatesSessions" | "takesSessionInAddress" | "sessionIdle" | "secondFactor">;
 };
 
 /** The calls of a person who must have a second factor and has none: setting it up, and leaving. */

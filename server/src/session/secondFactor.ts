@@ -111,8 +111,8 @@ export async function takeCode(tx: Database, check: Check): Promise<"code" | "re
   return used.length === 0 ? null : "recovery code";
 }
 
-/** 80 random bits, which a plain hash protects as it does a token. */
-const newRecoveryCode = (): string => (base32(randomBytes(10)).match(/.{4}/g) ?? []).join("-");
+/** 120 random bits, which a plain hash protects as it does a token: below 112 it would have to be a password's (ASVS 6.5.2). */
+const newRecoveryCode = (): string => (base32(randomBytes(15)).match(/.{4}/g) ?? []).join("-");
 
 /** Ten new recovery codes in place of the earlier ones. They are stored as hashes, and shown this once. */
 export async function renewRecoveryCodes(tx: Database, staff_user_id: number): Promise<string[]> {

@@ -48,7 +48,7 @@ it("keeps a browser's own budget when others guess from the same network", async
   const first = await signIn(agent, demoPassword);
   const [cookie = ""] = String(first.headers["set-cookie"]).split(";");
   expect(first.headers["set-cookie"]).toMatch(
-    /^teedesk_browser=[\w-]{43}; Path=\/api\/auth; Max-Age=15552000; HttpOnly; SameSite=Strict; Secure$/,
+    /^__Host-teedesk_browser=[\w-]{43}; Path=\/; Max-Age=15552000; HttpOnly; SameSite=Strict; Secure$/,
   );
   expect(await statuses([agent, agent, agent, agent])).toContain(429);
   expect((await signIn(agent, demoPassword, { cookie })).statusCode).toBe(200);
@@ -58,10 +58,10 @@ it("keeps a browser's own budget when others guess from the same network", async
 });
 
 it("gives a browser that brought a token of its own a new one", async () => {
-  const brought = `teedesk_browser=${"F".repeat(43)}`;
+  const brought = `__Host-teedesk_browser=${"F".repeat(43)}`;
   const first = await signIn(agent, demoPassword, { cookie: brought });
   const [cookie = ""] = String(first.headers["set-cookie"]).split(";");
-  expect(cookie).toMatch(/^teedesk_browser=[\w-]{43}$/);
+  expect(cookie).toMatch(/^__Host-teedesk_browser=[\w-]{43}$/);
   expect(cookie).not.toBe(brought);
   const second = await signIn(agent, demoPassword, { cookie });
   expect(String(second.headers["set-cookie"])).toContain(cookie);

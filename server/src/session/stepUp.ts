@@ -27,20 +27,29 @@ const customerExports: ReadonlySet<OperationId> = new Set([
   "downloadGiftCertificateReport",
 ]);
 
-type Settings = Pick<Config, "stepUpRefund" | "stepUpExports">;
+/** The changes of who can sign in, and the ends of one's own sessions (DECISION-77). */
+const accountChanges: ReadonlySet<OperationId> = new Set([
+  "createStaffUser",
+  "updateStaffUser",
+  "deleteStaffUser",
+  "resetStaffSecondFactor",
+  "endOwnSession",
+  "endOtherSessions",
+]);
+
+export type StepUpSettings = Pick<Config, "stepUpExports" | "stepUpAccounts">;
 type Caller = Pick<SignedInStaff, "isConfirmed">;
 
 /** Throws 403 for a call of an operation that needs a confirmed session. */
-export function checkOperation({ stepUpExports }: Pick<Settings, "stepUpExports">, op: OperationId, by: Caller): void {
-  const isAsked = op === "revealSavedCard" || (stepUpExports && customerExports.has(op));
+export function checkOperation(settings: StepUpSettings, op: OperationId, by: Caller): void {
+  const isAsked =
+    op === "revealSavedCard" ||
+    (settings.stepUpExports && customerExports.has(op)) ||
+    (settings.stepUpAccounts && accountChanges.has(op));
   if (isAsked && !by.isConfirmed) throw unconfirmed();
 }
 
 /** Throws 403 for a refund, in cents, that needs a confirmed session. */
-export function checkRefundedAmount(
-  { stepUpRefund }: Pick<Settings, "stepUpRefund">,
-  amount: number,
-  by: Caller,
-): void {
+export function checkRefundedAmount({ stepUpRefund }: Pick<Config, "stepUpRefund">, amount: number, by: Caller): void {
   if (stepUpRefund !== null && amount > stepUpRefund && !by.isConfirmed) throw unconfirmed();
 }

@@ -60,6 +60,7 @@ export async function testApp(options: TestOptions = {}) {
     SECOND_FACTOR: "off",
     STEP_UP_REFUND: "off",
     STEP_UP_EXPORTS: "0",
+    STEP_UP_ACCOUNTS: "0",
     UNDO_SECONDS: "0",
     ...environment,
   });

@@ -3,7 +3,7 @@ import { openConsole } from "../../testing/openConsole.tsx";
 
 const confirmed = { confirmed_at: "2026-11-21T18:45:00.000Z", recovery_codes_left: 9, is_required: false };
 const none = { confirmed_at: null, recovery_codes_left: 0, is_required: false };
-const recovery_codes = ["MFZW-E3LP-OBTG-K4TT", "GEZD-GNBV-GY3T-QOJQ"];
+const recovery_codes = ["MFZW-E3LP-OBTG-K4TT-MFRG-GZDF", "GEZD-GNBV-GY3T-QOJQ-GEZD-GNBV"];
 
 async function open(factor: object, more: Readonly<Record<string, unknown>> = {}, asks_second_factor = true) {
   const { screen, calls } = await openConsole("/account", {
@@ -43,7 +43,7 @@ it("is set up with the password and a code; a refusal is at its field", async ()
   await expect.element(code).toHaveValue("111111");
   await code.fill("492 039");
   await button("Confirm").click();
-  await expect.element(panel.getByText("GEZD-GNBV-GY3T-QOJQ")).toBeVisible();
+  await expect.element(panel.getByText("GEZD-GNBV-GY3T-QOJQ-GEZD-GNBV")).toBeVisible();
   await button("I have stored them").click();
   await expect.element(panel.getByText("9 of 10 recovery codes are left.")).toBeVisible();
 });

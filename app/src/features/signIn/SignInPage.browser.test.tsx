@@ -189,7 +189,7 @@ describe("DECISION-70 a second factor", () => {
 
   it("that must be there is set up before anything else: secret, code, recovery codes, then the requested page", async () => {
     const secret = "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP";
-    const recovery_codes = ["MFZW-E3LP-OBTG-K4TT", "GEZD-GNBV-GY3T-QOJQ"];
+    const recovery_codes = ["MFZW-E3LP-OBTG-K4TT-MFRG-GZDF", "GEZD-GNBV-GY3T-QOJQ-GEZD-GNBV"];
     let isSetUp = false;
     const missing = { status: 403, headers: { "second-factor": "missing" } };
     const { screen, calls } = await openConsole("/login?return=%2Fmanage-rates", {
@@ -217,7 +217,7 @@ describe("DECISION-70 a second factor", () => {
     await screen.getByLabelText(/^Code/).fill("492039");
     await button("Confirm").click();
     const listed = screen.getByRole("list", { name: "Recovery codes" });
-    await expect.element(listed.getByText("MFZW-E3LP-OBTG-K4TT")).toBeVisible();
+    await expect.element(listed.getByText("MFZW-E3LP-OBTG-K4TT-MFRG-GZDF")).toBeVisible();
     for (const name of ["Copy", "Download", "Print"]) await expect.element(button(name)).toBeVisible();
     await button("I have stored them").click();
     await vi.waitFor(() => expect(location.pathname).toBe("/manage-rates"));

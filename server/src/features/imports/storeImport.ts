@@ -8,7 +8,7 @@ import { kinds } from "./kinds/kinds.ts";
 import { guessMapping } from "./mapping.ts";
 import { largestFile } from "./reading/limits.ts";
 import { isDayFirst } from "./reading/readMoment.ts";
-import { readTable } from "./reading/readTable.ts";
+import { isArchive, readTable } from "./reading/readTable.ts";
 
 /** Rows that one statement stores. */
 const rowsAtOnce = 5000;
@@ -33,8 +33,19 @@ type Upload = {
   readonly staff: StaffMember;
 };
 
+/** Refuses a file whose name ends otherwise than its content is. Throws 422. */
+function checkName(file_name: string, bytes: Uint8Array): void {
+  const [, end = ""] = /\.([^.]*)$/.exec(file_name.toLowerCase()) ?? [];
+  if (!["csv", "tsv", "txt", "xlsx"].includes(end)) throw invalid({ "": ["Choose a .csv, .tsv, .txt or .xlsx file."] });
+  if (bytes.length === 0 || (end === "xlsx") === isArchive(bytes)) return;
+  throw invalid({
+    "": [end === "xlsx" ? "This is not an .xlsx workbook." : "This is not a file of texts: save it as CSV."],
+  });
+}
+
 /** Stores a file's rows, with the mapping that its headings suggest. Returns the import's id. Throws 422 for a file that cannot be read. */
 export async function storeImport(db: Database, { kind, file_name, bytes, staff }: Upload): Promise<number> {
+  checkName(file_name, bytes);
   const { headings, rows } = await readTable(bytes);
   const fields = kinds[kind].fields;
   const [last] = await db.select().from(importMappings).where(eq(importMappings.kind, kind));

@@ -18,7 +18,7 @@ export async function enter(
   has_second_factor: boolean,
 ): Promise<Record<string, never>> {
   const known = await rememberBrowser(db, cookies.token(browserCookie), id);
-  cookies.set(browserCookie, known, { path: "/api/auth", days: knownDays });
+  cookies.set(browserCookie, known, { days: knownDays });
   const credentials = await openSession(db, {
     staff_user_id: id,
     days: config.sessionDays,

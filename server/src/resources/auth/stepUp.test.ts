@@ -54,12 +54,17 @@ async function refusedTo(who: "admin" | "agent", at: TestApp): Promise<Operation
 describe("DECISION-71 the calls that always need a confirmed session", () => {
   const exports = ["downloadGiftCertificateReport", "downloadTeeTimeCustomerReport", "downloadTeeTimesExportReport"];
 
+  const ownSessions = ["endOwnSession", "endOtherSessions"];
+  const accounts = ["createStaffUser", "updateStaffUser", "deleteStaffUser", "resetStaffSecondFactor", ...ownSessions];
+
   it.each([
-    ["admin", "1", [...exports, "revealSavedCard"]],
-    ["admin", "0", ["revealSavedCard"]],
-    ["agent", "1", []],
-  ] as const)("for an %s with STEP_UP_EXPORTS=%s", async (who, STEP_UP_EXPORTS, expected) => {
-    const one = await testApp({ environment: { STEP_UP_EXPORTS, REQUEST_LIMIT: "0" }, beside: server });
+    ["admin", { STEP_UP_EXPORTS: "1" }, [...exports, "revealSavedCard"]],
+    ["admin", {}, ["revealSavedCard"]],
+    ["agent", { STEP_UP_EXPORTS: "1" }, []],
+    ["admin", { STEP_UP_ACCOUNTS: "1" }, [...accounts, "revealSavedCard"]],
+    ["agent", { STEP_UP_ACCOUNTS: "1" }, ownSessions],
+  ] as const)("DECISION-77 for an %s with %j", async (who, environment, expected) => {
+    const one = await testApp({ environment: { ...environment, REQUEST_LIMIT: "0" }, beside: server });
     try {
       const refused = await refusedTo(who, one);
       expect(refused.toSorted()).toEqual([...expected].toSorted());

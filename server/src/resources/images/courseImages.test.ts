@@ -54,7 +54,7 @@ it("API-088..092 ADM-IMG-12..16 a picture is stored, listed, shown, served and d
     "content-type": "image/png",
     "cache-control": "public, max-age=31536000, immutable",
     "x-content-type-options": "nosniff",
-    "content-security-policy": "default-src 'none'; sandbox",
+    "content-security-policy": "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
   });
 
   expect((await remove(id)).json()).toEqual({});

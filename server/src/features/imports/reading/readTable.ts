@@ -16,13 +16,15 @@ const tidy = (cell: string): string =>
     ? cell.replaceAll(/[\p{Cc}\p{Cs}]/gu, (one) => ("\n\t".includes(one) ? one : " ")).trim()
     : cell.trim();
 
+/** Whether a file is a ZIP archive, as a workbook is. */
+export const isArchive = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;
+
 /** Reads a CSV file or the first sheet of a workbook. Throws 422 for another kind of file, and for one that is too large. */
 export async function readTable(bytes: Uint8Array): Promise<Table> {
   if (bytes.length === 0) throw invalid({ "": ["The file is empty."] });
-  const isArchive = bytes[0] === 0x50 && bytes[1] === 0x4b;
   const isOldExcel = bytes[0] === 0xd0 && bytes[1] === 0xcf;
   if (isOldExcel) throw invalid({ "": ["This is an .xls file. Save it as .xlsx or as CSV."] });
-  const all = await (isArchive ? readXlsx : readCsv)(bytes);
+  const all = await (isArchive(bytes) ? readXlsx : readCsv)(bytes);
   const [first = [], ...below] = all;
   const headings = first.map(tidy);
   while (headings.at(-1) === "") headings.pop();
