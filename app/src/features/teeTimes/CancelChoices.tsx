@@ -10,10 +10,11 @@ import { MoneyInput, RadioGroup, TextArea } from "@teedesk/ui";
 import { useEffect, useMemo, useRef } from "react";
 import { formFields, type Labels } from "../../editing/formFields.tsx";
 import { createFormStore, FormContext } from "../../editing/formStore.ts";
+import type { CancelContext } from "../../flows/cancelTeeTime/context.ts";
 import { selectObstacle, selectPlan, selectRefundChoices } from "../../flows/cancelTeeTime/selectors.ts";
 import { fieldMessageText } from "../../messages/fieldMessageText.ts";
 import type { CancelFlow } from "./cancelFlow.ts";
-import { planText } from "./planText.ts";
+import { type Destination, planText } from "./planText.ts";
 
 const labels: Labels<CancelDraft> = {
   refund: "Refund?",
@@ -31,6 +32,16 @@ const choiceText = (choice: RefundChoice, { refund_total, transaction_total }: C
   if (choice === "standard") return `Standard refund (${formatDollars(refund_total)})`;
   return choice === "full" ? `Full refund (${formatDollars(transaction_total)})` : "Custom amount";
 };
+
+function destinationOf({
+  payment_refused_at,
+  payment_settled_at,
+  transaction_record,
+}: CancelContext["teeTime"]): Destination {
+  if (isPaidElsewhere(transaction_record?.payment_id)) return "elsewhere";
+  if (payment_settled_at !== "") return "settled";
+  return payment_refused_at === "" ? "card" : "refused";
+}
 
 /** The choices of what to cancel and refund, and the consequences in words (OPS-CAN-02 to OPS-CAN-13). */
 export function CancelChoices({ actor, snapshot }: CancelFlow) {
@@ -59,9 +70,7 @@ export function CancelChoices({ actor, snapshot }: CancelFlow) {
   const plan = selectPlan(snapshot);
   const certificate = draft.cancel && !options.is_canceled ? certificatePart(context.teeTime) : null;
   const obstacle = selectObstacle(snapshot);
-  const { payment_refused_at, transaction_record } = context.teeTime;
-  const isElsewhere = isPaidElsewhere(transaction_record?.payment_id);
-  const destination = isElsewhere ? "elsewhere" : payment_refused_at === "" ? "card" : "refused";
+  const destination = destinationOf(context.teeTime);
   return (
     <FormContext value={store}>
       <div ref={choices} className="flex flex-wrap gap-x-6">
@@ -78,7 +87,7 @@ export function CancelChoices({ actor, snapshot }: CancelFlow) {
             hint={
               certificate === null
                 ? undefined
-                : `${isElsewhere ? "Where it was paid" : "To the card"}. The gift certificate ${certificate.serial} gets its ${formatDollars(certificate.amount)} back whole, whatever is chosen here.`
+                : `${destination === "elsewhere" ? "Where it was paid" : "To the card"}. The gift certificate ${certificate.serial} gets its ${formatDollars(certificate.amount)} back whole, whatever is chosen here.`
             }
             options={selectRefundChoices(snapshot).map((value) => ({ value, text: choiceText(value, options) }))}
           />

@@ -59,6 +59,15 @@ it("DECISION-55 says that nothing goes back to a card that was refused after the
   );
 });
 
+it.each([true, false])("DECISION-74 says that nothing goes back of a settled payment, canceled: %s", (cancels) => {
+  const lines = planText({ ...nothing, cancels, to_card: cents(4000) }, "settled");
+  expect(lines).toContain(
+    "Nothing goes back to the card: it was never charged, and the payment was settled. Give back what was paid otherwise.",
+  );
+  expect(lines.join(" ")).not.toContain("$40.00");
+  expect(lines.join(" ")).not.toContain("tell the customer");
+});
+
 it("DECISION-73 says that what was paid elsewhere is refunded there", () => {
   expect(planText({ ...nothing, cancels: true, to_card: cents(45_000) }, "elsewhere")).toContain(
     "Paid elsewhere $450.00: refund it there.",
