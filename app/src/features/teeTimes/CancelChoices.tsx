@@ -3,18 +3,16 @@ import {
   type CancelOptions,
   certificatePart,
   formatDollars,
-  isPaidElsewhere,
   type RefundChoice,
 } from "@teedesk/domain";
 import { MoneyInput, RadioGroup, TextArea } from "@teedesk/ui";
 import { useEffect, useMemo, useRef } from "react";
 import { formFields, type Labels } from "../../editing/formFields.tsx";
 import { createFormStore, FormContext } from "../../editing/formStore.ts";
-import type { CancelContext } from "../../flows/cancelTeeTime/context.ts";
 import { selectObstacle, selectPlan, selectRefundChoices } from "../../flows/cancelTeeTime/selectors.ts";
 import { fieldMessageText } from "../../messages/fieldMessageText.ts";
 import type { CancelFlow } from "./cancelFlow.ts";
-import { type Destination, planText } from "./planText.ts";
+import { destinationOf, planText } from "./planText.ts";
 
 const labels: Labels<CancelDraft> = {
   refund: "Refund?",
@@ -32,16 +30,6 @@ const choiceText = (choice: RefundChoice, { refund_total, transaction_total }: C
   if (choice === "standard") return `Standard refund (${formatDollars(refund_total)})`;
   return choice === "full" ? `Full refund (${formatDollars(transaction_total)})` : "Custom amount";
 };
-
-function destinationOf({
-  payment_refused_at,
-  payment_settled_at,
-  transaction_record,
-}: CancelContext["teeTime"]): Destination {
-  if (isPaidElsewhere(transaction_record?.payment_id)) return "elsewhere";
-  if (payment_settled_at !== "") return "settled";
-  return payment_refused_at === "" ? "card" : "refused";
-}
 
 /** The choices of what to cancel and refund, and the consequences in words (OPS-CAN-02 to OPS-CAN-13). */
 export function CancelChoices({ actor, snapshot }: CancelFlow) {

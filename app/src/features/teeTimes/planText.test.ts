@@ -1,6 +1,7 @@
 import { type CancelPlan, type Cents, centsFrom, zeroCents } from "@teedesk/domain";
 import { expect, it } from "vitest";
-import { planText } from "./planText.ts";
+import { teeTime } from "../../flows/cancelTeeTime/testing.ts";
+import { destinationOf, planText } from "./planText.ts";
 
 function cents(amount: number): Cents {
   const read = centsFrom(amount);
@@ -51,6 +52,14 @@ it.each<[string, Partial<CancelPlan>, string[]]>([
   ],
 ])("says what Process will do: %s", (_, plan, words) => {
   expect(planText({ ...nothing, ...plan })).toEqual(words);
+});
+
+it.each([
+  ["card", {}],
+  ["refused", { payment_refused_at: "2026-11-21T18:30:00.000Z" }],
+  ["settled", { payment_refused_at: "2026-11-21T18:30:00.000Z", payment_settled_at: "2026-11-22T18:30:00.000Z" }],
+])("DECISION-74 a refund goes to: %s", (destination, changes) => {
+  expect(destinationOf({ ...teeTime, ...changes })).toBe(destination);
 });
 
 it("DECISION-55 says that nothing goes back to a card that was refused after the booking", () => {

@@ -1,10 +1,11 @@
-import { type CancelPlan, formatDollars } from "@teedesk/domain";
+import { type CancelPlan, formatDollars, isPaidElsewhere } from "@teedesk/domain";
+import type { CancelContext } from "../../flows/cancelTeeTime/context.ts";
 
 /**
  * Where a refund goes: nowhere of a card that was refused after the booking, also where staff settled that payment (DECISION-74), and not to a
  * card where another system took the payment.
  */
-export type Destination = "card" | "refused" | "settled" | "elsewhere";
+type Destination = "card" | "refused" | "settled" | "elsewhere";
 
 const destinations: Readonly<Record<Destination, (amount: string) => string>> = {
   card: (amount) => `${amount} goes back to the card.`,
@@ -13,6 +14,16 @@ const destinations: Readonly<Record<Destination, (amount: string) => string>> = 
     "Nothing goes back to the card: it was never charged, and the payment was settled. Give back what was paid otherwise.",
   elsewhere: (amount) => `Paid elsewhere ${amount}: refund it there.`,
 };
+
+export function destinationOf({
+  payment_refused_at,
+  payment_settled_at,
+  transaction_record,
+}: CancelContext["teeTime"]): Destination {
+  if (isPaidElsewhere(transaction_record?.payment_id)) return "elsewhere";
+  if (payment_settled_at !== "") return "settled";
+  return payment_refused_at === "" ? "card" : "refused";
+}
 
 /** The consequences of Process, one sentence each. */
 export function planText(plan: CancelPlan, destination: Destination = "card"): readonly string[] {
