@@ -20,11 +20,7 @@ const withdrawn = inFile("payments/refunds", "server/src/features/promises/faile
 
 /** Mistakes in what is refunded, counted and compared, each of which an auditor has made by hand. */
 export const refundMistakes: readonly Mistake[] = [
-  payment(
-    "shows no one that a card was refused after booking",
-    "where ${isToSettle} and",
-    "where false and",
-  ),
+  payment("shows no one that a card was refused after booking", "where ${isToSettle} and", "where false and"),
   payment("lists a refused payment that was refunded whole", "and amount > r.refunded", ""),
   payment(
     "takes a refund that was refused too off a refused payment",
@@ -36,17 +32,17 @@ export const refundMistakes: readonly Mistake[] = [
     "(${paymentIntents.state} = 'captured') = (${isSettled})",
     "${paymentIntents.state} = 'capturing' and not ${isSettled}",
   ),
-  settled("leaves the card open for what was settled", "when 'capturing' then 'voiding'", "when 'capturing' then 'capturing'"),
+  settled(
+    "leaves the card open for what was settled",
+    "when 'capturing' then 'voiding'",
+    "when 'capturing' then 'capturing'",
+  ),
   withdrawn(
     "credits a card that was never charged",
     'if (settlement.kind === "done") return { kind: "refunded",',
     'if (settlement.kind !== "done") return { kind: "refunded",',
   ),
-  withdrawn(
-    "gives back by no one what was paid otherwise",
-    'if (refused.isSettled) return { kind: "settled" };',
-    "",
-  ),
+  withdrawn("gives back by no one what was paid otherwise", 'if (refused.isSettled) return { kind: "settled" };', ""),
   withdrawn(
     "asks the card again for what was refunded of it",
     "await withdrawIntent(db, gateway, refused.id)",

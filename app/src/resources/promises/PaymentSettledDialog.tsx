@@ -31,7 +31,7 @@ const texts = {
   },
 } as const;
 
-/** How a refused payment was settled, or why a charge stands that came after it; the history keeps it (DECISION-74). */
+/** Asks how a refused payment was settled, or why a charge stands that came after it; the history keeps it (DECISION-74). */
 export function PaymentSettledDialog({ row, run, onClose }: Props) {
   const { api } = useServices();
   const { title, label, hint, confirm, consequence } = texts[row.is_charged === true ? "charged" : "refused"];
