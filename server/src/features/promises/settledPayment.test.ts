@@ -203,6 +203,23 @@ describe("DECISION-74 a refund of a settled payment", () => {
     expect(await booksProblemsOf(id)).toEqual([]);
   });
 
+  it("is noted by the closure that cancels its tee time", async () => {
+    const day = "2027-03-20";
+    const { id } = await book({ play_date: day, confirmation: "INTERNAL" });
+    await capture(id, refused);
+    await settle(id);
+    const hours = { course_id: 1, start_date: day, start_time: "00:00", end_date: day, end_time: "23:59" };
+    const call = payments.callAsAdmin;
+    const plan = (await call("GET", `/api/closures/plan?${new URLSearchParams({ ...hours, course_id: "1" })}`)).json();
+    const [{ tee_time_id, lock_version, refund_amount }] = plan.bookings;
+    const bookings = [{ tee_time_id, lock_version, refund_amount, act: "cancel" }];
+    const { closure } = (await call("POST", "/api/closures", { hours, bookings })).json();
+    const show = async () => (await call("GET", `/api/closures/show/${closure.id}`)).json();
+    await expect.poll(async () => (await show()).closure.state, { timeout: 15_000 }).toBe("done");
+    expect((await show()).bookings).toMatchObject([{ state: "failed", note: `The tee time was canceled. ${nothing}` }]);
+    expect(await desk.show(id)).toMatchObject({ status: "Canceled" });
+  });
+
   it("alone does nothing", async () => {
     const id = await settled("INTERNAL");
     expect(await order(id, { cancel: false })).toMatchObject({ valid: false, message: nothing });
