@@ -58,7 +58,7 @@ export async function actAtDesk({ db, random, sessions, leads }: Desk, url: stri
   };
   const settle = async () => {
     const { rows } = await db.query<{ record_id: number; is_charged: boolean }>(
-      "select tee_time_id as record_id, state = 'captured' as is_charged from payment_intents where refused_at is not null order by random() limit 1",
+      "select tee_time_id as record_id, state = 'captured' as is_charged from payment_intents where refused_at is not null order by settled_at is not null, random() limit 1",
     );
     return send("POST", "/api/promises/close", { record_id: 0, ...rows[0], kind: "failed_payment", reason: "Cash" });
   };

@@ -42,7 +42,11 @@ export const refundMistakes: readonly Mistake[] = [
     'if (settlement.kind === "done") return { kind: "refunded",',
     'if (settlement.kind !== "done") return { kind: "refunded",',
   ),
-  withdrawn("gives back by no one what was paid otherwise", 'if (refused.isSettled) return { kind: "settled" };', ""),
+  inFile("payments/refunds", "server/src/features/promises/settledPayment.test.ts")(
+    "gives back by no one what was paid otherwise",
+    'if (refused.isSettled) return { kind: "settled" };',
+    "",
+  ),
   withdrawn(
     "asks the card again for what was refunded of it",
     "await withdrawIntent(db, gateway, refused.id)",
@@ -78,7 +82,7 @@ export const refundMistakes: readonly Mistake[] = [
     'gateway.capture(id);\n  if (settlement.kind === "refused")',
     'gateway.capture(id);\n  if (settlement.kind !== "done")',
   ),
-  inFile("payments/intents", "server/src/features/promises/failedPayment.test.ts")(
+  settled(
     "charges a card for what a person was paid otherwise",
     '["owned", "capturing"]), not(isSettled))',
     '["owned", "capturing"]))',

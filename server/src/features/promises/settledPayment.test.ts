@@ -211,7 +211,7 @@ describe("DECISION-74 a refund of a settled payment", () => {
     const hours = { course_id: 1, start_date: day, start_time: "00:00", end_date: day, end_time: "23:59" };
     const call = payments.callAsAdmin;
     const plan = (await call("GET", `/api/closures/plan?${new URLSearchParams({ ...hours, course_id: "1" })}`)).json();
-    const [{ tee_time_id, lock_version, refund_amount }] = plan.bookings;
+    const { tee_time_id, lock_version, refund_amount } = plan.bookings[0];
     const bookings = [{ tee_time_id, lock_version, refund_amount, act: "cancel" }];
     const { closure } = (await call("POST", "/api/closures", { hours, bookings })).json();
     const show = async () => (await call("GET", `/api/closures/show/${closure.id}`)).json();
