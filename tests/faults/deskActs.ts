@@ -16,7 +16,7 @@ type Desk = {
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
 
 /**
- * One random act of an agent that makes, keeps or ends a promise or a claim. Tee times are those that such acts booked; each has been read
+ * One random act of an agent, or of the bank, that makes, keeps or ends a promise or a claim. Tee times are those that such acts booked; each has been read
  * from the database, so that an act after a kill meets what the kill left.
  */
 export async function actAtDesk({ db, random, sessions, leads }: Desk, url: string, count: number): Promise<Responded> {
@@ -47,6 +47,21 @@ export async function actAtDesk({ db, random, sessions, leads }: Desk, url: stri
     const asked = { id, refund: random() < 0.5, cancel: true, force_cancel: false, reason: "Rain" };
     return send("POST", "/api/tee_times/cancel", { ...asked, refund_amount: asked.refund ? 500 : 0 });
   };
+  /** The bank refuses a card, or has charged one that it seemed to refuse; no call of ours. */
+  const atGateway = async (state: "voided" | "captured", condition: string) => {
+    await db.query(
+      `with held as (select id::text from payment_intents where ${condition} order by random() limit 1 for update)
+        update sandbox_gateway.payments set state = $1 where reference in (select id from held) and state in ('authorised', 'voided')`,
+      [state],
+    );
+    return 200;
+  };
+  const settle = async () => {
+    const { rows } = await db.query<{ record_id: number; is_charged: boolean }>(
+      "select tee_time_id as record_id, state = 'captured' as is_charged from payment_intents where refused_at is not null order by settled_at is not null, random() limit 1",
+    );
+    return send("POST", "/api/promises/close", { record_id: 0, ...rows[0], kind: "failed_payment", reason: "Cash" });
+  };
   const close = async () => {
     const { rows } = await db.query<{ id: number }>(
       "select id from calls where outcome = 'call_back' order by random() limit 1",
@@ -68,6 +83,9 @@ export async function actAtDesk({ db, random, sessions, leads }: Desk, url: stri
     move: () => update({ play_time: pick(["07:10", "10:30", "12:00"]) }),
     confirm: () => update({ confirmation: pick(["TT-1", "INTERNAL"]) }),
     cancel,
+    refuse: () => atGateway("voided", "state = 'owned'"),
+    charge: () => atGateway("captured", "refused_at is not null and state = 'capturing'"),
+    settle,
     undo: async () => send("POST", "/api/tee_times/undo", { id: (await teeTime("id desc")).id }),
     claim: () => send("POST", "/api/calls/claim", { lost_lead_id: pick(leads) }),
     outcome: () =>

@@ -2,6 +2,7 @@ import type { Client } from "pg";
 import { startPostgres } from "../../scripts/postgres.ts";
 import { booksProblems } from "../../server/src/sales/books/checkBooks.ts";
 import { promisesBySql } from "../../server/src/testing/promisesBySql.ts";
+import { settledCardsBySql } from "../../server/src/testing/settledCardsBySql.ts";
 import { openNetwork } from "../support/cuttableNetwork.ts";
 import { startTeedesk } from "../support/teedesk.ts";
 import { type Session, signIn } from "./agent.ts";
@@ -12,8 +13,8 @@ import { randomFrom } from "./random.ts";
 
 /**
  * Part of `npm run faults`: ACTS (500) random acts at the desk, by two agents at a time, while the server is killed amidst each BATCH (25) of
- * them, or the database goes away. After each the open promises have to equal an SQL over the records, and at the
- * end no claim outlasts its five minutes or its session. SEED repeats an earlier run.
+ * them, or the database goes away. After each the open promises have to equal an SQL over the records, and no card of a settled payment is
+ * open; at the end no claim outlasts its five minutes or its session. SEED repeats an earlier run.
  */
 const setting = (name: string, fallback: number) => Number(process.env[name] ?? fallback);
 const [acts, batch, seed] = [setting("ACTS", 500), setting("BATCH", 25), setting("SEED", Date.now() % 1_000_000)];
@@ -119,6 +120,9 @@ try {
     }
     const difference = await comparePromises(db, teedesk.url, sessions[1] ?? {});
     if (difference !== null) problems.push(`round ${round}: ${difference}`);
+    const { rows: held } = await db.query<{ tee_time_id: number }>(settledCardsBySql);
+    for (const { tee_time_id } of held)
+      problems.push(`round ${round}: the card of ${tee_time_id} is open, and settled`);
   }
   const stored =
     Number(
@@ -126,7 +130,7 @@ try {
     ) - before;
   if (stored < calls.told || stored > calls.sent)
     problems.push(`${stored} calls are stored, ${calls.told} were confirmed, ${calls.sent} sent`);
-  for (const act of ["book", "close"])
+  for (const act of ["book", "close", "settle"])
     if (acts >= 500 && !counts.has(`act: ${act} 200`))
       problems.push(`no ${act} was confirmed, so that nothing is known of it`);
   problems.push(...(await claimProblems(db, teedesk.url, leads)));

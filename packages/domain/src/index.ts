@@ -177,7 +177,7 @@ export {
 } from "./offer/wishedPeriods.ts";
 export { parseWishedTimes, wishedTimesText } from "./offer/wishedTimes.ts";
 export { type WishDraft, type WishInput, wishForm } from "./offer/wishForm.ts";
-export { type CallBackInput, callBackForm, courseToldForm } from "./promise/callBackForm.ts";
+export { type CallBackInput, callBackForm, courseToldForm, paymentSettledForm } from "./promise/callBackForm.ts";
 export { type CourseNews, courseNews } from "./promise/courseNews.ts";
 export { type LostLeadInput, lostLeadForm, queueEntryForm } from "./queue/callerForms.ts";
 export { decodeLostLeads, type LostLead, type OpenTime } from "./queue/decodeLostLeads.ts";

@@ -1,18 +1,21 @@
 import { randomUUID } from "node:crypto";
 import type { Cents } from "@teedesk/domain";
-import { and, eq, inArray, isNotNull, isNull, ne, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, ne, not, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { paymentIntents } from "../db/schema/payments.ts";
 import { laterEachTime, secondsFromNow } from "../platform/leases.ts";
 import type { PaymentGateway, Settlement } from "../ports/paymentGateway.ts";
 
-/** No person saw to its refused capture: then it may have been paid otherwise, and the card must not pay it too. */
-export const isUnsettled = isNull(paymentIntents.settled_at);
+/** A person saw to its refused capture: it may have been paid otherwise, and the card must not pay it too. */
+export const isSettled = isNotNull(paymentIntents.settled_at);
 
-const isRefused = isNotNull(paymentIntents.refused_at);
+export const isRefused = isNotNull(paymentIntents.refused_at);
 
 /** Its card was refused, and has not been charged since. */
 export const isUncharged = and(isRefused, ne(paymentIntents.state, "captured"));
+
+/** Its card was refused, and staff have to see to it: it is neither charged nor settled, or both, so that it may be paid twice (DECISION-74). */
+export const isToSettle = sql`(${isRefused} and (${paymentIntents.state} = 'captured') = (${isSettled}))`;
 
 const stillAuthorising = (id: string) => and(eq(paymentIntents.id, id), eq(paymentIntents.state, "authorising"));
 
@@ -91,7 +94,7 @@ export async function captureIntent(db: Database, gateway: PaymentGateway, id: s
   const begun = await db
     .update(paymentIntents)
     .set({ state: "capturing", lease_until: laterEachTime(paymentIntents.attempts), updated_at: sql`now()` })
-    .where(and(eq(paymentIntents.id, id), inArray(paymentIntents.state, ["owned", "capturing"]), isUnsettled))
+    .where(and(eq(paymentIntents.id, id), inArray(paymentIntents.state, ["owned", "capturing"]), not(isSettled)))
     .returning({ id: paymentIntents.id });
   if (begun.length === 0) return { kind: "refused" };
   const settlement = await gateway.capture(id);
@@ -113,12 +116,40 @@ export async function withdrawIntent(db: Database, gateway: PaymentGateway, id: 
   await db
     .update(paymentIntents)
     .set({ state: "voiding", lease_until: laterEachTime(paymentIntents.attempts), updated_at: sql`now()` })
-    .where(and(isIt, eq(paymentIntents.state, "capturing"), isRefused, isUnsettled));
+    .where(and(isIt, eq(paymentIntents.state, "capturing"), isRefused, not(isSettled)));
   const isKept = (await db.$count(paymentIntents, and(isIt, eq(paymentIntents.state, "capturing")))) > 0;
   return isKept ? { kind: "refused" } : voidIntent(db, gateway, id);
 }
 
-/** Voids the authorisation of an intent that is abandoned, undone or withdrawn. Any result but `done` leaves the intent to recovery. */
+/**
+ * Stores that a person saw to a refused payment, in that transaction, and returns the intent's id, to be voided: no capture begins after it.
+ * Null where the card was charged meanwhile, or a refund is taking the payment back.
+ */
+export async function settleIntent(tx: Database, tee_time_id: number): Promise<string | null> {
+  const isOpen = inArray(paymentIntents.state, ["capturing", "voided"]);
+  const [settled] = await tx
+    .update(paymentIntents)
+    .set({
+      state: sql`case ${paymentIntents.state} when 'capturing' then 'voiding' else ${paymentIntents.state} end`,
+      settled_at: sql`now()`,
+      attempts: 0,
+      lease_until: secondsFromNow(60),
+      updated_at: sql`now()`,
+    })
+    .where(and(eq(paymentIntents.tee_time_id, tee_time_id), isOpen, isToSettle))
+    .returning({ id: paymentIntents.id });
+  return settled?.id ?? null;
+}
+
+/** Takes back that a payment was settled, as its card was charged after all and the charge stands. */
+export async function keepCharge(tx: Database, tee_time_id: number): Promise<void> {
+  await tx
+    .update(paymentIntents)
+    .set({ settled_at: null })
+    .where(and(eq(paymentIntents.tee_time_id, tee_time_id), eq(paymentIntents.state, "captured"), isToSettle));
+}
+
+/** Voids the authorisation of an intent that is abandoned, undone, withdrawn or settled. Any result but `done` leaves the intent to recovery. */
 export async function voidIntent(db: Database, gateway: PaymentGateway, id: string): Promise<Settlement> {
   const settlement = await gateway.void(id);
   if (settlement.kind === "refused") {

@@ -4,13 +4,13 @@ import type { Database } from "../db/database.ts";
 import { paymentIntents } from "../db/schema/payments.ts";
 import { isOver, laterEachTime } from "../platform/leases.ts";
 import type { PaymentGateway } from "../ports/paymentGateway.ts";
-import { captureIntent, isUnsettled, voidIntent } from "./intents.ts";
+import { captureIntent, isSettled, voidIntent } from "./intents.ts";
 
 const batchSize = 20;
 
 /**
  * Captures the payments of bookings that can no longer be undone, and finishes what a crashed server left behind: an authorisation no
- * booking owns is voided. Intents are claimed by their lease, so every server may run this at any time.
+ * booking owns is voided, as is one of a payment that was settled. Intents are claimed by their lease, so every server may run this at any time.
  * Returns true when more may be waiting.
  */
 export async function recoverPayments(db: Database, gateway: PaymentGateway, log: FastifyBaseLogger): Promise<boolean> {
@@ -18,15 +18,17 @@ export async function recoverPayments(db: Database, gateway: PaymentGateway, log
   const left = db
     .select({ id: paymentIntents.id })
     .from(paymentIntents)
-    .where(and(unfinished, isUnsettled, isOver(paymentIntents.lease_until)))
+    .where(and(unfinished, isOver(paymentIntents.lease_until)))
     .orderBy(asc(paymentIntents.lease_until))
     .limit(batchSize)
     .for("update", { skipLocked: true });
   const claimed = await db
     .update(paymentIntents)
     .set({
-      // From here on the booking that opened the intent can no longer own it, and one that owns it can no longer be undone.
-      state: sql`case ${paymentIntents.state} when 'authorising' then 'voiding' when 'owned' then 'capturing' else ${paymentIntents.state} end`,
+      // From here on the booking that opened the intent can no longer own it, and one that owns it can no longer be undone. A server of the
+      // version before leaves a payment capturing that a person settled.
+      state: sql`case when ${paymentIntents.state} = 'authorising' or (${paymentIntents.state} = 'capturing' and ${isSettled}) then 'voiding'
+        when ${paymentIntents.state} = 'owned' then 'capturing' else ${paymentIntents.state} end`,
       attempts: sql`${paymentIntents.attempts} + 1`,
       lease_until: laterEachTime(paymentIntents.attempts),
       updated_at: sql`now()`,

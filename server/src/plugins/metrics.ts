@@ -1,9 +1,10 @@
 import { statfs } from "node:fs/promises";
-import { and, eq, isNotNull, isNull } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, not } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Connection } from "../db/connection.ts";
 import { cancelations, mailOutbox, paymentIntents } from "../db/schema/index.ts";
+import { isToSettle } from "../payments/intents.ts";
 import type { AuditFact } from "../platform/audit/recordAudit.ts";
 import { isOver } from "../platform/leases.ts";
 
@@ -85,10 +86,7 @@ function statesOf({ db, presence, poolUse, dataDir, jobAges }: MetricSources): r
           and(eq(paymentIntents.state, "owned"), isOver(paymentIntents.lease_until)),
         ),
         // A refused one is for staff to settle, not for operations (DECISION-55).
-        capturing: await db.$count(
-          paymentIntents,
-          and(eq(paymentIntents.state, "capturing"), isNull(paymentIntents.refused_at)),
-        ),
+        capturing: await db.$count(paymentIntents, and(eq(paymentIntents.state, "capturing"), not(isToSettle))),
         voiding: await db.$count(paymentIntents, eq(paymentIntents.state, "voiding")),
       })),
     },

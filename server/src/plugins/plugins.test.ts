@@ -247,13 +247,19 @@ describe("for the people who run it", () => {
       expect(payload).toContain(`teedesk_money_unsettled{state="${state}"} 0`);
   });
 
-  it("DECISION-55 leaves out of unsettled money what the gateway refused to capture, which is staff's", async () => {
+  it("DECISION-55 DECISION-74 leaves out of unsettled money what the gateway refused to capture, which is staff's, until it is settled", async () => {
     const capturing = { amount: 100, state: "capturing", lease_until: sql`now()`, payment_id: "pay_1" } as const;
     await server.db.insert(paymentIntents).values([
       { id: randomUUID(), ...capturing },
       { id: randomUUID(), ...capturing, refused_at: sql`now()` },
     ]);
     expect(await metrics()).toContain('teedesk_money_unsettled{state="capturing"} 1');
+    const settled = { refused_at: sql`now()`, settled_at: sql`now()` };
+    await server.db.insert(paymentIntents).values([
+      { id: randomUUID(), ...capturing, ...settled },
+      { id: randomUUID(), ...capturing, ...settled, state: "voiding" },
+    ]);
+    expect(await metrics()).toMatch(/state="capturing"\} 2[^]*state="voiding"\} 1/);
   });
 
   it("logs no certificate's serial, which is money", async () => {

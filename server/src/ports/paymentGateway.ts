@@ -26,8 +26,8 @@ export type RefundResult =
 /**
  * A card gateway. `reference` is our payment intent's id, or our cancelation's for a refund, and every call is idempotent
  * by it: repeating a call repeats its result, so recovery may call again after a crash without knowing how far the first
- * call got. A void is `done` of all that cannot be captured any more, such as an expired authorisation: `refused` says that it was captured. Voiding a reference the gateway has never seen must make a later authorisation of it fail: the authorisation
- * may still be on its way.
+ * call got. A void is `done` of all that cannot be captured any more, such as an expired authorisation; `refused` means that it was captured.
+ * Voiding a reference the gateway has never seen must make a later authorisation of it fail: the authorisation may still be on its way.
  */
 export type PaymentGateway = {
   readonly authorise: (request: {

@@ -59,6 +59,9 @@ export const promisesBySql = (date: string, admin: string | null = null): string
     union select 'failed_payment', tee_time_id from payment_intents unpaid
       where settled_at is null and refused_at <= now() and state in ('capturing', 'voiding', 'voided') and tee_time_id not in (
         select tee_time_id from cancelations where refund_id <> '' group by tee_time_id having sum(refund_amount) >= unpaid.amount)
+    union select 'failed_payment', tee_time_id from payment_intents twice
+      where settled_at <= now() and refused_at <= now() and state not in ('owned', 'capturing', 'voiding', 'voided') and tee_time_id not in (
+        select tee_time_id from cancelations where refund_id <> '' group by tee_time_id having sum(refund_amount) >= twice.amount)
     union select 'failed_mail', id from mail_outbox where failed_at is not null and sent_at is null and settled_at is null
     union select 'doubted_booking', tee_time_id from booking_doubts join tee_times on tee_times.id = tee_time_id
       where checked_at is null and status <> 'Canceled'

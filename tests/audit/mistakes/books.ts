@@ -19,6 +19,9 @@ const inCheck =
   });
 const ledger = inCheck("rules", "checkLedger");
 const sales = inCheck("rules", "checkBooks");
+const payments = inCheck("paymentRules", "checkLedger");
+const consents = inCheck("paymentRules", "checkBooks");
+const differences = inCheck("rule", "checkLedger");
 
 /** Mistakes in the seals and in the check of the books, by which an owner's changes are found, and in the tee times of a past moment (DECISION-46). */
 export const booksMistakes: readonly Mistake[] = [
@@ -96,12 +99,12 @@ export const booksMistakes: readonly Mistake[] = [
     "discount_was + discount_items, certificate_was + certificate_items)\n",
     "discount_was + discount_items, certificate)\n",
   ),
-  ledger(
+  payments(
     "takes a refund for entered that is not in the ledger",
     "-r.total is distinct from c.refund_amount",
     "-r.total <> c.refund_amount",
   ),
-  ledger(
+  differences(
     "takes a value without a sale",
     "where stored is distinct from computed order by found.id",
     "where stored <> computed order by found.id",
@@ -118,19 +121,27 @@ export const booksMistakes: readonly Mistake[] = [
     "where false order by taken.id",
   ),
   sales("takes another rate at the same course", "was_rate is distinct from rate order by t.id", "false order by t.id"),
-  sales(
+  consents(
     "takes a consent without its act",
     "then not exists (select from cancelations c where c.id = k.cancelation_id",
     "then not exists (select from cancelations c where true",
   ),
-  sales("takes a consent to a refund for one to cancel", "and c.cancel = (k.cancelation ->> 'cancel')::boolean ", ""),
-  sales("takes a consent for one over the rules", "and c.force = (k.cancelation ->> 'force_cancel')::boolean\n", "\n"),
+  consents(
+    "takes a consent to a refund for one to cancel",
+    "and c.cancel = (k.cancelation ->> 'cancel')::boolean ",
+    "",
+  ),
+  consents(
+    "takes a consent for one over the rules",
+    "and c.force = (k.cancelation ->> 'force_cancel')::boolean\n",
+    "\n",
+  ),
   ledger(
     "takes a certificate for an import's without its entry",
     "and h.action = 'imported' and h.created_at = m.created_at and h.staff_user = m.staff_user) order",
     "or true) order",
   ),
-  ledger(
+  payments(
     "takes a payment for an import's by its reference",
     "and c ->> 'field' = 'import' and r.payment_id = 'elsewhere-'",
     "or r.payment_id like 'elsewhere-%' or r.payment_id = 'elsewhere-'",
@@ -155,7 +166,7 @@ export const booksMistakes: readonly Mistake[] = [
     "where r.total < 0 or r.refunded_record_id is not null order",
     "where r.total < 0 order",
   ),
-  ledger(
+  payments(
     "takes any payment that a tee time no longer owns",
     "(p.tee_time_id is not null or p.state in ('owned', 'capturing', 'captured'))",
     "p.state in ('owned', 'capturing', 'captured')",
@@ -170,12 +181,12 @@ export const booksMistakes: readonly Mistake[] = [
     "where id > coalesce((select max(last_record) from ledger_seals), 0)",
     "where false",
   ),
-  ledger(
+  payments(
     "takes an undone booking for reversed whose certificate got nothing back",
     "t.gift_certificate_amount_cents + case when r.payment_id is null then 0 else r.total end\n      from tee_times t join",
     "case when r.payment_id is null then 0 else r.total end\n      from tee_times t join",
   ),
-  sales(
+  consents(
     "takes a consent by the person who asked",
     "coalesce(k.decided_by, '') in ('', k.staff_user)",
     "coalesce(k.decided_by, '') = ''",

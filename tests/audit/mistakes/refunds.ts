@@ -15,30 +15,36 @@ const steps = inFile(
 const exported = inFile("sales/journal/exports", "server/src/sales/journal/ledgerLines.test.ts");
 const payment = inFile("features/promises/openPromises", "server/src/features/promises/failedPayment.test.ts");
 
+const settled = inFile("payments/intents", "server/src/features/promises/settledPayment.test.ts");
 const withdrawn = inFile("payments/refunds", "server/src/features/promises/failedPayment.test.ts");
 
 /** Mistakes in what is refunded, counted and compared, each of which an auditor has made by hand. */
 export const refundMistakes: readonly Mistake[] = [
-  payment(
-    "shows no one that a card was refused after booking",
-    "p.refused_at is not null and p.settled_at is null",
-    "false",
-  ),
-  payment("lists a refused payment that was refunded whole", "and p.amount > r.refunded", ""),
+  payment("shows no one that a card was refused after booking", "where ${isToSettle} and", "where false and"),
+  payment("lists a refused payment that was refunded whole", "and amount > r.refunded", ""),
   payment(
     "takes a refund that was refused too off a refused payment",
     "where c.tee_time_id = t.id and c.refund_id is not null) as r",
     "where c.tee_time_id = t.id) as r",
   ),
-  payment("forgets what is kept of a payment that was never charged", "p.state <> 'captured'", "p.state = 'capturing'"),
+  settled(
+    "forgets what is kept of a payment that was never charged, and who was charged after all",
+    "(${paymentIntents.state} = 'captured') = (${isSettled})",
+    "${paymentIntents.state} = 'capturing' and not ${isSettled}",
+  ),
+  settled(
+    "leaves the card open for what was settled",
+    "when 'capturing' then 'voiding'",
+    "when 'capturing' then 'capturing'",
+  ),
   withdrawn(
     "credits a card that was never charged",
     'if (settlement.kind === "done") return { kind: "refunded",',
     'if (settlement.kind !== "done") return { kind: "refunded",',
   ),
-  withdrawn(
+  inFile("payments/refunds", "server/src/features/promises/settledPayment.test.ts")(
     "gives back by no one what was paid otherwise",
-    'if (refused.settled_at !== null) return { kind: "refused", reason: settledOtherwise };',
+    'if (refused.isSettled) return { kind: "settled" };',
     "",
   ),
   withdrawn(
@@ -61,24 +67,24 @@ export const refundMistakes: readonly Mistake[] = [
     'label: "Not charged to the card"',
     'label: "Refunded"',
   ),
-  inFile("sales/books/rules", "server/src/sales/books/checkLedger.test.ts")(
+  inFile("sales/books/paymentRules", "server/src/sales/books/checkLedger.test.ts")(
     "takes a refused payment for given back without a refund",
-    "\n        or not exists (select from cancelations c where c.tee_time_id = t.id and c.payment_id = p.payment_id)) order by",
-    ") order by",
+    "\n        and not exists (select from cancelations c where c.tee_time_id = t.id and c.payment_id = p.payment_id)",
+    "\n        and false",
   ),
   inFile("plugins/metrics", "server/src/plugins/plugins.test.ts")(
     "pages operations for a card that was refused",
-    ", isNull(paymentIntents.refused_at)),",
-    "),",
+    ", not(isToSettle)))",
+    "))",
   ),
   inFile("payments/intents", "server/src/features/promises/failedPayment.test.ts")(
     "takes a gateway that does not respond for one that refuses",
     'gateway.capture(id);\n  if (settlement.kind === "refused")',
     'gateway.capture(id);\n  if (settlement.kind !== "done")',
   ),
-  inFile("payments/intents", "server/src/features/promises/failedPayment.test.ts")(
+  settled(
     "charges a card for what a person was paid otherwise",
-    '["owned", "capturing"]), isUnsettled)',
+    '["owned", "capturing"]), not(isSettled))',
     '["owned", "capturing"]))',
   ),
   dialog(

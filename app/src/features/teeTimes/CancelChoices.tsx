@@ -3,7 +3,6 @@ import {
   type CancelOptions,
   certificatePart,
   formatDollars,
-  isPaidElsewhere,
   type RefundChoice,
 } from "@teedesk/domain";
 import { MoneyInput, RadioGroup, TextArea } from "@teedesk/ui";
@@ -13,7 +12,7 @@ import { createFormStore, FormContext } from "../../editing/formStore.ts";
 import { selectObstacle, selectPlan, selectRefundChoices } from "../../flows/cancelTeeTime/selectors.ts";
 import { fieldMessageText } from "../../messages/fieldMessageText.ts";
 import type { CancelFlow } from "./cancelFlow.ts";
-import { planText } from "./planText.ts";
+import { destinationOf, planText } from "./planText.ts";
 
 const labels: Labels<CancelDraft> = {
   refund: "Refund?",
@@ -59,9 +58,7 @@ export function CancelChoices({ actor, snapshot }: CancelFlow) {
   const plan = selectPlan(snapshot);
   const certificate = draft.cancel && !options.is_canceled ? certificatePart(context.teeTime) : null;
   const obstacle = selectObstacle(snapshot);
-  const { payment_refused_at, transaction_record } = context.teeTime;
-  const isElsewhere = isPaidElsewhere(transaction_record?.payment_id);
-  const destination = isElsewhere ? "elsewhere" : payment_refused_at === "" ? "card" : "refused";
+  const destination = destinationOf(context.teeTime);
   return (
     <FormContext value={store}>
       <div ref={choices} className="flex flex-wrap gap-x-6">
@@ -78,7 +75,7 @@ export function CancelChoices({ actor, snapshot }: CancelFlow) {
             hint={
               certificate === null
                 ? undefined
-                : `${isElsewhere ? "Where it was paid" : "To the card"}. The gift certificate ${certificate.serial} gets its ${formatDollars(certificate.amount)} back whole, whatever is chosen here.`
+                : `${destination === "elsewhere" ? "Where it was paid" : "To the card"}. The gift certificate ${certificate.serial} gets its ${formatDollars(certificate.amount)} back whole, whatever is chosen here.`
             }
             options={selectRefundChoices(snapshot).map((value) => ({ value, text: choiceText(value, options) }))}
           />

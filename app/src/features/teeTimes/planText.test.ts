@@ -1,6 +1,7 @@
 import { type CancelPlan, type Cents, centsFrom, zeroCents } from "@teedesk/domain";
 import { expect, it } from "vitest";
-import { planText } from "./planText.ts";
+import { teeTime } from "../../flows/cancelTeeTime/testing.ts";
+import { destinationOf, planText } from "./planText.ts";
 
 function cents(amount: number): Cents {
   const read = centsFrom(amount);
@@ -53,10 +54,27 @@ it.each<[string, Partial<CancelPlan>, string[]]>([
   expect(planText({ ...nothing, ...plan })).toEqual(words);
 });
 
+it.each([
+  ["card", {}],
+  ["refused", { payment_refused_at: "2026-11-21T18:30:00.000Z" }],
+  ["settled", { payment_refused_at: "2026-11-21T18:30:00.000Z", payment_settled_at: "2026-11-22T18:30:00.000Z" }],
+])("DECISION-74 a refund goes to: %s", (destination, changes) => {
+  expect(destinationOf({ ...teeTime, ...changes })).toBe(destination);
+});
+
 it("DECISION-55 says that nothing goes back to a card that was refused after the booking", () => {
   expect(planText({ ...nothing, cancels: true, to_card: cents(4000) }, "refused")).toContain(
     "$40.00 is not owed any more: the card was never charged.",
   );
+});
+
+it.each([true, false])("DECISION-74 says that nothing goes back of a settled payment, canceled: %s", (cancels) => {
+  const lines = planText({ ...nothing, cancels, to_card: cents(4000) }, "settled");
+  expect(lines).toContain(
+    "Nothing goes back to the card: it was never charged, and the payment was settled. Give back what was paid otherwise.",
+  );
+  expect(lines.join(" ")).not.toContain("$40.00");
+  expect(lines.join(" ")).not.toContain("tell the customer");
 });
 
 it("DECISION-73 says that what was paid elsewhere is refunded there", () => {

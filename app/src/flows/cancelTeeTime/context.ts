@@ -30,7 +30,7 @@ export type CancelEvent =
   | { readonly type: "session.lost" };
 
 export type CancelContext = {
-  readonly teeTime: CancelFacts & Pick<TeeTime, "payment_refused_at" | "transaction_record">;
+  readonly teeTime: CancelFacts & Pick<TeeTime, "payment_refused_at" | "payment_settled_at" | "transaction_record">;
   /** The choices at the opening, where the dialog was opened for a particular refund. */
   readonly begin?: Partial<CancelDraft>;
   readonly options: CancelOptions;

@@ -20,6 +20,7 @@ export const teeTime: CancelContext["teeTime"] = {
   gift_certificate: { id: 5, serial: "GIFT-100" },
   gift_certificate_amount: "100.00",
   payment_refused_at: "",
+  payment_settled_at: "",
   transaction_record: null,
 };
 

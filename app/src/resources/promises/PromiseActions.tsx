@@ -9,6 +9,7 @@ import { sendMailAgain } from "../mail/mail.api.ts";
 import { type ClosedKind, closePromise, type PromiseRow } from "./promise.api.ts";
 import { promiseText } from "./promiseText.ts";
 
+const PaymentSettledDialog = lazyPart(async () => (await import("./PaymentSettledDialog.tsx")).PaymentSettledDialog);
 const CourseToldDialog = lazyPart(async () => (await import("./CourseToldDialog.tsx")).CourseToldDialog);
 
 /** The act that keeps a promise of each kind, by what the agent has done. */
@@ -21,17 +22,14 @@ const acts: Readonly<Record<ClosedKind, string>> = {
   doubted_booking: "Checked",
 };
 
-/** The result of marking what failed as settled. */
+/** The result of marking a failed refund as settled. */
 const consequences = {
-  refund_elsewhere: "It leaves the list. The refund is in the books since the cancelation.",
-  failed_refund:
-    "It leaves the list, and no money is moved. Refund it on the tee time’s page instead, if the card takes it by now.",
-  failed_payment: "It leaves the list, and the card is not charged any more.",
+  elsewhere: "It leaves the list. The refund is in the books since the cancelation.",
+  card: "It leaves the list, and no money is moved. If the card was charged, and takes a refund by now, refund it on the tee time’s page instead.",
 } as const;
 
 function consequenceOf({ kind, is_paid_elsewhere }: PromiseRow): string | null {
-  if (kind === "failed_refund") return consequences[is_paid_elsewhere === true ? "refund_elsewhere" : kind];
-  return kind === "failed_payment" ? consequences[kind] : null;
+  return kind === "failed_refund" ? consequences[is_paid_elsewhere === true ? "elsewhere" : "card"] : null;
 }
 
 type Props = { readonly row: PromiseRow } & RowActions<PromiseRow>;
@@ -56,7 +54,7 @@ function ClosingActions({ kind, row, run, isRunning }: Props & { readonly kind: 
   const [isAsking, setIsAsking] = useState(false);
   const { record_id, tee_time } = row;
   const settled = consequenceOf(row);
-  const isAsked = settled !== null || (kind === "tell_course" && tee_time !== null);
+  const isAsked = settled !== null || kind === "failed_payment" || (kind === "tell_course" && tee_time !== null);
   const subject = promiseText(row);
   const close = () =>
     void run(async (api) => {
@@ -98,6 +96,9 @@ function ClosingActions({ kind, row, run, isRunning }: Props & { readonly kind: 
         >
           {subject}. {settled}
         </ConfirmDialog>
+      )}
+      {kind === "failed_payment" && isAsking && (
+        <PaymentSettledDialog row={row} run={run} onClose={() => setIsAsking(false)} />
       )}
       {kind === "tell_course" && isAsking && (
         <CourseToldDialog row={row} run={run} onClose={() => setIsAsking(false)} />

@@ -28,8 +28,10 @@ export const promiseKinds: Readonly<Record<PromiseKind, string>> = {
   awaited_consent: "Consent asked",
 };
 
-export const kindText = ({ kind, is_paid_elsewhere }: PromiseRow): string =>
-  is_paid_elsewhere === true ? "Refund elsewhere" : promiseKinds[kind];
+export const kindText = ({ kind, is_paid_elsewhere, is_charged }: PromiseRow): string => {
+  if (is_charged === true) return "Charged after all";
+  return is_paid_elsewhere === true ? "Refund elsewhere" : promiseKinds[kind];
+};
 
 const order = Object.keys(promiseKinds);
 const numbered = (row: Schema<"Promise">): PromiseRow => ({
@@ -77,6 +79,16 @@ export const courseTold = (api: Api, { record_id, tee_time }: PromiseRow, confir
     ...(confirmation === null ? {} : { confirmation }),
   };
   return apiResult(api.POST("/api/promises/close", { body }));
+};
+
+/** Settles a refused payment, or lets a charge after it stand, as the agent saw it: what has changed since is refused. */
+export const settlePayment = (
+  api: Api,
+  { record_id, payment_amount, is_charged = false }: PromiseRow,
+  reason: string,
+) => {
+  const seen = { ...(payment_amount != null && { payment_amount }), ...(is_charged && { is_charged }) };
+  return apiResult(api.POST("/api/promises/close", { body: { kind: "failed_payment", record_id, ...seen, reason } }));
 };
 
 export const promiseCall = (api: Api, promised: Schema<"PromiseCallRequest">) =>

@@ -68,10 +68,13 @@ const texts: Readonly<Record<PromiseKind, (row: PromiseRow, name: string) => str
       : refund_amount
         ? `${dollarsText(refund_amount)} to ${name} did not go back`
         : `The cancelation for ${name} was refused`,
-  failed_payment: ({ payment_amount, tee_time }, name) =>
-    `The card of ${name} was refused: ${dollarsText(payment_amount ?? 0)} not paid${
-      tee_time === null ? "" : ` for ${placeOf(tee_time)}${tee_time.is_canceled ? ", canceled since" : ""}`
-    }`,
+  failed_payment: ({ payment_amount, is_charged, tee_time }, name) => {
+    const amount = dollarsText(payment_amount ?? 0);
+    const place = tee_time === null ? "" : ` for ${placeOf(tee_time)}${tee_time.is_canceled ? ", canceled since" : ""}`;
+    return is_charged === true
+      ? `The card of ${name} was charged ${amount}${place}, although that was settled`
+      : `The card of ${name} was refused: ${amount} not paid${place}`;
+  },
   failed_mail: ({ mail }) =>
     mail === null ? "" : `“${mail.subject}” did not reach ${mail.recipient}${mail.reason && `: ${mail.reason}`}`,
   doubted_booking: ({ doubts }) => `Booked although ${doubts.map(nameOf).join(", and ")}`,

@@ -45,6 +45,7 @@ const rows = [
   of("failed_refund", { record_id: 16, refund_amount: 0 }),
   of("failed_refund", { record_id: 20, refund_amount: 45_000, is_paid_elsewhere: true }),
   of("failed_payment", { payment_amount: 42_530 }),
+  of("failed_payment", { record_id: 21, payment_amount: 42_530, is_charged: true }),
   of("failed_payment", { record_id: 19, payment_amount: 1000, tee_time: { ...told.tee_time, is_canceled: true } }),
   of("failed_mail", {
     record_id: 7,
@@ -109,6 +110,12 @@ it("DECISION-55 each row has its act first, and says what is to be done and whom
     ["Settled…", "Refund failed", "The cancelation for Pat Lee was refused", "858-555-0100"],
     ["Settled…", "Refund elsewhere", "$450.00 of Pat Lee was paid elsewhere: refund it there", "858-555-0100"],
     ["Settled…", "Payment failed", `The card of Pat Lee was refused: $425.30 not paid for ${at}`, "858-555-0100"],
+    [
+      "Settled…",
+      "Charged after all",
+      `The card of Pat Lee was charged $425.30 for ${at}, although that was settled`,
+      "858-555-0100",
+    ],
     [
       "Settled…",
       "Payment failed",
@@ -252,20 +259,53 @@ it("DECISION-55 a refusal is shown and what was typed stays", async () => {
   await expect.element(screen.getByText(refusal.message)).toBeVisible();
 });
 
-it.each([
-  ["refund", /^Settled: \$15/, "no money is moved"],
-  ["payment", /^Settled: The card of Pat Lee was refused: \$425/, "the card is not charged any more"],
-])("DECISION-55 a failed %s is asked about before it leaves the list", async (what, name, consequence) => {
-  const message = `The ${what} is marked as settled.`;
+it("DECISION-55 a failed refund is asked about before it leaves the list", async () => {
+  const message = "The refund is marked as settled.";
   const close = vi.fn(() => Response.json({ message }));
   const { screen } = await open("/to-do", { "POST /api/promises/close": close });
-  await screen.getByRole("button", { name }).click();
+  await screen.getByRole("button", { name: /^Settled: \$15/ }).click();
   const question = screen.getByRole("alertdialog");
-  await expect.element(question).toHaveTextContent(consequence);
+  await expect.element(question).toHaveTextContent("no money is moved");
   expect(close).not.toHaveBeenCalled();
   await question.getByRole("button", { name: "Settled" }).click();
   await expect.element(screen.getByText(message)).toBeVisible();
 });
+
+it.each([
+  ["refused", 12, "Was this settled with the customer?", "How was it settled?", "Settled", {}],
+  ["charged", 21, "Does the charge stand?", "Why does it stand?", "It stands", { is_charged: true }],
+])(
+  "DECISION-74 a payment that was %s is settled with a reason, as it was seen",
+  async (was, id, title, label, confirm, seen) => {
+    const sent: unknown[] = [];
+    let refusal: string | null = "The payment has changed: $225.30 of it is open now. Look at it again.";
+    const message = "The payment is marked as settled, and the card will not be charged.";
+    const { screen, calls } = await open("/to-do", {
+      "POST /api/promises/close": async (request: Request) => {
+        sent.push(await request.json());
+        return refusal === null ? Response.json({ message }) : Response.json({ message: refusal }, { status: 409 });
+      },
+    });
+    await screen.getByRole("button", { name: new RegExp(`^Settled: The card of Pat Lee was ${was}.*\\$425`) }).click();
+    const dialog = screen.getByRole("dialog", { name: title });
+    const field = dialog.getByRole("textbox", { name: label });
+    await expect.element(field).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(field).toHaveAttribute("aria-invalid", "true");
+    expect(sent).toEqual([]);
+    await field.fill("Paid in cash");
+    await dialog.getByRole("button", { name: confirm }).click();
+    await expect.element(dialog.getByText(refusal)).toBeVisible();
+    refusal = null;
+    const reads = () => calls.filter((call) => call.startsWith("GET /api/promises/index")).length;
+    const before = reads();
+    await dialog.getByRole("button", { name: confirm }).click();
+    await expect.element(screen.getByText(message)).toBeVisible();
+    const body = { kind: "failed_payment", record_id: id, payment_amount: 42_530, ...seen, reason: "Paid in cash" };
+    expect(sent).toEqual([body, body]);
+    await expect.poll(reads).toBeGreaterThan(before);
+  },
+);
 
 it("DECISION-55 Home shows what is due first, and the bar how much there is", async () => {
   const { screen } = await open("/", {}, rows.slice(0, 2));

@@ -9,3 +9,6 @@ export type CallBackInput = InputOf<typeof callBackForm>;
 
 /** The confirmation that a course gives when it is notified of a tee time; blank where it gives none. */
 export const courseToldForm = form({ confirmation: line });
+
+/** The way in which a refused payment was settled: it was paid otherwise, or given up (DECISION-74). */
+export const paymentSettledForm = form({ reason: required(line) });

@@ -6,7 +6,8 @@ import { bigint, index, integer, pgTable, text, timestamp, uuid } from "drizzle-
  * authorising -> owned -> voiding -> voided: the booking was undone, the authorisation is given back (DECISION-54).
  * authorising -> voiding -> voided: no booking owns it, the authorisation is given back.
  * One whose capture the gateway refuses stays capturing, with refused_at: recovery asks again until a person settles it (DECISION-55).
- * capturing -> voiding -> voided: it was refused, and what was refunded of it is not asked for any more; captured where the capture was first.
+ * capturing -> voiding -> voided: it was refused, and refunded or settled (DECISION-74): the card is not asked any more; captured where the
+ * capture was first.
  * A declined card leaves no row, as nothing was authorised. A trigger refuses every other step: no payment is both captured and voided.
  */
 export const paymentIntentStates = ["authorising", "owned", "capturing", "captured", "voiding", "voided"] as const;

@@ -1,7 +1,10 @@
 import { type Cents, formatDollars, zeroCents } from "@teedesk/domain";
 import type { components } from "@teedesk/openapi";
+import type { Database } from "../../db/database.ts";
+import { findSettler } from "../../payments/settledBy.ts";
 import type { Services } from "../../services.ts";
 import { type Cancelation, underWayMessage } from "../../teeTime/cancelationUnderWay.ts";
+import { findTeeTime } from "../../teeTime/findTeeTime.ts";
 
 /** The requested cancelation or refund of a tee time. */
 export type CancelOrder = {
@@ -60,6 +63,8 @@ export const messages = {
   canceled: "The tee time was canceled.",
   canceledOnly:
     "The tee time was canceled, but the payment gateway refused the refund: the card was not credited. Try the refund again.",
+  settled: (by: string): string =>
+    `Nothing goes back to the card: it was never charged, and ${by} marked the payment as settled. Give back what was paid otherwise.`,
   refunded: (refund: Cents): string => `${formatDollars(refund)} was refunded.`,
   neverCharged: (refund: Cents): string =>
     `The card was never charged, so nothing goes back to it: ${formatDollars(refund)} is not owed any more.`,
@@ -68,3 +73,10 @@ export const messages = {
   returned: (amount: Cents, serial: string): string =>
     ` ${formatDollars(amount)} was returned to gift certificate ${serial}.`,
 };
+
+/** The sentences about a finished cancelation whose refund was refused. */
+export async function notRefunded(db: Database, { tee_time_id }: Pick<Cancelation, "tee_time_id">): Promise<string> {
+  const { refused } = await findTeeTime(db, tee_time_id);
+  if (refused === null || refused.settled_at === null) return messages.canceledOnly;
+  return `${messages.canceled} ${messages.settled(await findSettler(db, tee_time_id))}`;
+}

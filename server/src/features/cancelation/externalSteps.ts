@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { teeTimes } from "../../db/schema/teeTimes.ts";
 import { refundPayment } from "../../payments/refunds.ts";
+import { findSettler } from "../../payments/settledBy.ts";
 import type { Unavailable } from "../../ports/paymentGateway.ts";
 import type { Cancelation } from "../../teeTime/cancelationUnderWay.ts";
 import { type CancelServices, type Declined, messages, type Pending } from "./cancelation.ts";
@@ -12,6 +13,9 @@ export type Agreed = { readonly kind: "agreed"; readonly is_released: boolean };
 
 /** The gateway's confirmation; null when there was nothing to refund. */
 export type Refunded = { readonly kind: "refunded"; readonly refund_id: string | null };
+
+/** Nothing was refunded; `isSettled` where the card was never charged and its payment was settled (DECISION-74). */
+export type NotRefunded = Declined & { readonly isSettled?: true };
 
 /** Asks the course's system to release the tee time, unless it was asked before or the course has none. */
 export async function askCourse(
@@ -48,12 +52,14 @@ async function reservationOf(db: Database, tee_time_id: number) {
 export async function askGateway(
   { db, log, ports }: CancelServices,
   cancelation: Cancelation,
-): Promise<Refunded | Declined | Pending> {
-  const { id, payment_id, refund_amount, cancel, refund_id } = cancelation;
+): Promise<Refunded | NotRefunded | Pending> {
+  const { id, tee_time_id, payment_id, refund_amount, cancel, refund_id } = cancelation;
   if (payment_id === null || refund_id !== null) return { kind: "refunded", refund_id };
   const request = { reference: id, payment_id, amount: refund_amount };
   const answer = await refundPayment({ db, gateway: ports.gateway }, request);
   if (answer.kind === "refunded") return answer;
+  if (answer.kind === "settled")
+    return { kind: "declined", isSettled: true, message: messages.settled(await findSettler(db, tee_time_id)) };
   const err = answer.kind === "unavailable" ? answer.error : undefined;
   log.error({ cancelation: id, answer: answer.kind, err }, "payment not refunded");
   if (answer.kind === "unavailable")

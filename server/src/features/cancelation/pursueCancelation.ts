@@ -8,7 +8,14 @@ import { retried } from "../../platform/retried.ts";
 import { type Cancelation, isUnderWay } from "../../teeTime/cancelationUnderWay.ts";
 import { findTeeTime } from "../../teeTime/findTeeTime.ts";
 import { markAgreed, rejectCancelation } from "./cancelation.repository.ts";
-import { type CancelOutcome, type CancelServices, type Declined, messages, type Pending } from "./cancelation.ts";
+import {
+  type CancelOutcome,
+  type CancelServices,
+  type Declined,
+  messages,
+  notRefunded,
+  type Pending,
+} from "./cancelation.ts";
 import { askCourse, askGateway } from "./externalSteps.ts";
 import { finishCancelation } from "./finishCancelation.ts";
 
@@ -28,8 +35,9 @@ export async function pursueCancelation(services: CancelServices, opened: Cancel
   if (agreed.state === "dropped") return { kind: "declined", message: messages.underWay };
   const refund = await askGateway(services, agreed);
   if (refund.kind === "pending") return refund;
-  // A tee time the course has released no longer exists there: it is canceled even without its refund.
-  if (refund.kind === "declined" && !agreed.is_released) return rejectCancelation(services, agreed, refund);
+  // A tee time the course has released no longer exists there: it is canceled even without its refund, as is one of which nothing can go back.
+  const isCanceled = agreed.is_released || (agreed.cancel && refund.kind === "declined" && refund.isSettled === true);
+  if (refund.kind === "declined" && !isCanceled) return rejectCancelation(services, agreed, refund);
   const done = await retried(() => db.transaction((tx) => finishCancelation(tx, services, agreed, refund)));
   return { kind: "done", outcome: await outcomeOf(db, done) };
 }
@@ -37,18 +45,18 @@ export async function pursueCancelation(services: CancelServices, opened: Cancel
 /** The outcome of a finished cancelation, the same on every repetition. */
 async function outcomeOf(db: Database, done: Cancelation): Promise<CancelOutcome> {
   const { teeTime, certificate } = await findTeeTime(db, done.tee_time_id);
+  const message = done.refund_amount > 0 && done.refund_id === null ? await notRefunded(db, done) : messageOf(done);
   const amount = teeTime.gift_certificate_amount_cents;
   const isReturned = done.cancel && certificate !== null && amount > 0;
   const returned = isReturned ? messages.returned(amount, certificate.serial) : "";
   // Those of refunds that no gateway made are of no use to staff.
   const isOurs = isNeverCharged(done.refund_id) || isPaidElsewhere(done.refund_id);
   const confirmation = isOurs ? null : done.refund_id;
-  return { valid: true, message: `${messageOf(done)}${returned}`, confirmation };
+  return { valid: true, message: `${message}${returned}`, confirmation };
 }
 
 function messageOf({ cancel, refund_amount, refund_id }: Cancelation): string {
   if (refund_amount === 0) return messages.canceled;
-  if (refund_id === null) return messages.canceledOnly;
   if (isNeverCharged(refund_id))
     return `${cancel ? `${messages.canceled} ` : ""}${messages.neverCharged(refund_amount)}`;
   if (isPaidElsewhere(refund_id))

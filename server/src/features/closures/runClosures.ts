@@ -7,7 +7,7 @@ import { Refusal } from "../../platform/refusal.ts";
 import { retried } from "../../platform/retried.ts";
 import type { Cancelation } from "../../teeTime/cancelationUnderWay.ts";
 import { findTeeTime } from "../../teeTime/findTeeTime.ts";
-import { messages, refundedBy } from "../cancelation/cancelation.ts";
+import { messages, notRefunded, refundedBy } from "../cancelation/cancelation.ts";
 import { type CancelResult, type CancelTeeTimeServices, cancelTeeTime } from "../cancelation/cancelTeeTime.ts";
 import { queueTeeTimeMail } from "../mail/queueTeeTimeMail.ts";
 import { updateTeeTime } from "../teeTimes/updateTeeTime.ts";
@@ -64,7 +64,7 @@ const waiting = (note: string): Settled => ({ state: "waiting", note, refunded: 
 
 async function tryRow(services: CancelTeeTimeServices, claimed: Row): Promise<Settled> {
   const { row, staff_user_id, staff_user, canceled_at, rest, own } = await factsOf(services.db, claimed);
-  if (own?.state === "done") return settledBy(row, own);
+  if (own?.state === "done") return settledBy(services.db, row, own);
   if (staff_user_id === null) return failed(messages.askerGone);
   const isToRefund = canceled_at === null || !row.cancels;
   if (own === null && isToRefund && rest !== row.refund_amount) return failed(refundChanged);
@@ -81,12 +81,12 @@ async function tryRow(services: CancelTeeTimeServices, claimed: Row): Promise<Se
     lock_version: row.lock_version,
     isUnattended: true,
   });
-  return settledAs(answer, await factsOf(services.db, row));
+  return settledAs(services.db, answer, await factsOf(services.db, row));
 }
 
 /** Its own cancelation states what became of a row, whoever finished it; without one the answer does. */
-function settledAs(answer: CancelResult, { row, own }: RowFacts): Settled {
-  if (own?.state === "done") return settledBy(row, own);
+async function settledAs(db: Database, answer: CancelResult, { row, own }: RowFacts): Promise<Settled> {
+  if (own?.state === "done") return settledBy(db, row, own);
   if (answer.kind === "declined" && own === null) return failed(messages.declined(answer));
   if (answer.kind === "invalid" && own === null) return failed(refundChanged);
   if (own !== null || answer.kind === "busy" || answer.kind === "in_flight")
@@ -94,9 +94,10 @@ function settledAs(answer: CancelResult, { row, own }: RowFacts): Settled {
   throw new Error(`The cancelation of closure row ${row.id} is ${answer.kind}.`);
 }
 
-function settledBy({ refund_amount }: Row, own: Cancelation): Settled {
+async function settledBy(db: Database, { refund_amount }: Row, own: Cancelation): Promise<Settled> {
   const refunded = refundedBy(own);
-  return refunded === refund_amount ? { state: "done", note: "", refunded } : failed(messages.canceledOnly, refunded);
+  if (refunded === refund_amount) return { state: "done", note: "", refunded };
+  return failed(await notRefunded(db, own), refunded);
 }
 
 /** Moves a booking, queues its receipt and settles its row in one transaction, so that a server that dies has done all or nothing. */

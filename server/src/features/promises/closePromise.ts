@@ -1,8 +1,8 @@
 import { isInternal } from "@teedesk/domain";
 import type { components } from "@teedesk/openapi";
-import { and, eq, isNotNull, ne, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { bookingDoubts, calls, mailOutbox, paymentIntents, teeTimes } from "../../db/schema/index.ts";
+import { bookingDoubts, calls, mailOutbox, teeTimes } from "../../db/schema/index.ts";
 import { recordHistory } from "../../platform/history/recordHistory.ts";
 import { failure, notFound } from "../../platform/refusal.ts";
 import { retried } from "../../platform/retried.ts";
@@ -12,18 +12,20 @@ import { noteToldCourse } from "../../teeTime/courseNotices.ts";
 import { findTeeTime } from "../../teeTime/findTeeTime.ts";
 import { findSeats } from "../../teeTime/slotSeats.ts";
 import { updateTeeTime } from "../teeTimes/updateTeeTime.ts";
-import { countPromises } from "./listPromises.ts";
-import { isUnsettled } from "./openPromises.ts";
+import { findPromise } from "./listPromises.ts";
+import { isRefundToSettle } from "./openPromises.ts";
+import { type AfterCommit, settlePayment } from "./settlePayment.ts";
 
 type Wire = components["schemas"];
 type Kept = Wire["ClosePromiseRequest"] & { readonly staff: StaffMember; readonly clock: Services["clock"] };
+type Found = Kept & { readonly promise: Wire["Promise"] };
 
 /** The record that shows a promise of a kind, and what keeps it. */
 type Closing = {
   readonly record: typeof teeTimes | typeof calls | typeof mailOutbox;
   /** Throws where what the agent saw is no longer so, also where nothing of it is to be done any more. */
   readonly check?: (tx: Database, kept: Kept) => Promise<void>;
-  readonly close: (tx: Database, kept: Kept) => Promise<void>;
+  readonly close: (tx: Database, found: Found) => Promise<AfterCommit | undefined>;
   readonly message: string;
 };
 
@@ -73,28 +75,16 @@ const closings: Readonly<Record<Wire["ClosePromiseRequest"]["kind"], Closing>> =
     record: teeTimes,
     async close(tx, kept) {
       await tx.execute(sql`insert into settled_refunds (cancelation_id, staff_user)
-        select c.id, ${kept.staff.email} from cancelations c where c.tee_time_id = ${kept.record_id} and ${isUnsettled}`);
+        select c.id, ${kept.staff.email} from cancelations c where c.tee_time_id = ${kept.record_id} and ${isRefundToSettle}`);
       await recordHistory(tx, { ...ofTeeTime(kept), action: "refund settled", after: null });
     },
     message: "The refund is marked as settled.",
   },
   failed_payment: {
     record: teeTimes,
-    async close(tx, kept) {
-      const isRefused = isNotNull(paymentIntents.refused_at);
-      const settled = await tx
-        .update(paymentIntents)
-        .set({ settled_at: sql`now()` })
-        .where(and(eq(paymentIntents.tee_time_id, kept.record_id), isRefused, ne(paymentIntents.state, "voiding")))
-        .returning({ id: paymentIntents.id });
-      if (settled.length === 0)
-        throw failure(
-          409,
-          "A refund is taking this payment back, so it is not owed any more. Look at the tee time again.",
-        );
-      await recordHistory(tx, { ...ofTeeTime(kept), action: "payment settled", after: null });
-    },
-    message: "The payment is marked as settled.",
+    close: (tx, { record_id, staff, promise, ...seen }) =>
+      settlePayment(tx, { staff, tee_time_id: record_id, promise, seen }),
+    message: "The payment is marked as settled, and the card will not be charged.",
   },
   failed_mail: {
     record: mailOutbox,
@@ -130,7 +120,7 @@ const closings: Readonly<Record<Wire["ClosePromiseRequest"]["kind"], Closing>> =
  * or no longer needed, or has changed since it was seen, 404 for an unknown record.
  */
 export async function closePromise(
-  { db, clock }: Pick<Services, "db" | "clock">,
+  { db, clock, ports }: Pick<Services, "db" | "clock"> & { readonly ports: Pick<Services["ports"], "gateway"> },
   { staff, request }: { readonly staff: StaffMember; readonly request: Wire["ClosePromiseRequest"] },
 ): Promise<Wire["Message"]> {
   const { kind, record_id } = request;
@@ -140,10 +130,10 @@ export async function closePromise(
     if (held.length === 0) throw notFound();
     const kept = { ...request, staff, clock };
     await check?.(tx, kept);
-    if ((await countPromises(tx, { kind, record_id }, { staff, now: clock.localNow() })) === 0)
-      throw failure(409, "This was done already, or is no longer needed.");
-    await close(tx, kept);
+    const promise = await findPromise(tx, { kind, record_id }, { staff, now: clock.localNow() });
+    if (promise === undefined) throw failure(409, "This was done already, or is no longer needed.");
+    return close(tx, { ...kept, promise });
   };
-  await retried(() => db.transaction(keep));
-  return { message };
+  const afterCommit = await retried(() => db.transaction(keep));
+  return { message: (await afterCommit?.(db, ports.gateway)) ?? message };
 }

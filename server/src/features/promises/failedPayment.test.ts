@@ -4,42 +4,17 @@ import { fastify } from "fastify";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { gatewayPayments } from "../../db/schema/gateway.ts";
 import { cancelations, mailOutbox, paymentIntents } from "../../db/schema/index.ts";
-import { captureIntent } from "../../payments/intents.ts";
 import { recoverPayments } from "../../payments/recoverPayments.ts";
 import { refundPayment } from "../../payments/refunds.ts";
 import type { Settlement } from "../../ports/paymentGateway.ts";
-import { createSandboxGateway } from "../../ports/sandboxGateway.ts";
-import { askIn, booksProblems } from "../../sales/books/checkBooks.ts";
 import { cents } from "../../testing/bookingFixture.ts";
-import { promisesBySql } from "../../testing/promisesBySql.ts";
-import { given, openPromiseDesk } from "./testing/openPromiseDesk.ts";
+import { openRefusedPayments, refused, silent } from "./testing/refusedPayments.ts";
 
-const { desk, list, open, close, book, cancel, clear, undo } = await openPromiseDesk();
+const payments = await openRefusedPayments();
+const { desk, gateway, list, close, book, bookRefused, cancel, clear, undo, capture, expectOpen } = payments;
+const { intentOf, stateOf, atGateway, ofGateway, order, booksProblemsOf } = payments;
 afterAll(() => desk.close());
-beforeEach(async () => {
-  await clear();
-  await desk.db.update(paymentIntents).set({ settled_at: sql`now()` });
-});
-const gateway = createSandboxGateway(desk.db);
-const refused: Settlement = { kind: "refused" };
-const silent: Settlement = { kind: "unavailable", error: new Error("timeout") };
-
-const intentOf = async (id: number) =>
-  given((await desk.db.select().from(paymentIntents).where(eq(paymentIntents.tee_time_id, id)))[0]);
-const stateOf = async (id: number) => (await intentOf(id)).state;
-
-/** Asks the gateway for the payment of a booking, as recovery does; it gives this answer, or its own. */
-async function capture(tee_time_id: number, answer?: Settlement) {
-  const answering = { ...gateway, capture: answer === undefined ? gateway.capture : async () => answer };
-  return captureIntent(desk.db, answering, (await intentOf(tee_time_id)).id);
-}
-
-/** The open promises, by the list and by the statement that is written otherwise. */
-async function expectOpen(promises: readonly string[]) {
-  expect(await open()).toEqual(promises);
-  const bySql = await desk.db.execute(sql.raw(promisesBySql("2026-11-21")));
-  expect(bySql).toMatchObject({ rows: promises.map((promise) => ({ promise })) });
-}
+beforeEach(clear);
 
 describe("DECISION-55 a payment whose capture the gateway refuses after the booking can no longer be undone", () => {
   it("is listed, overdue at once, with its tee time and amount", async () => {
@@ -99,19 +74,6 @@ describe("DECISION-55 a payment whose capture the gateway refuses after the book
     expect(await stateOf(id)).toBe("captured");
   });
 
-  it("is asked for no more once a person settled it, who may have been paid otherwise", async () => {
-    const { id } = await book({ confirmation: "TT-1" });
-    await capture(id, refused);
-    expect((await close("failed_payment", id)).statusCode).toBe(200);
-    await expectOpen([]);
-    expect((await desk.historyOf(id)).map(({ action }) => action)).toEqual(["payment settled"]);
-    expect(await capture(id)).toEqual(refused);
-    await desk.db.update(paymentIntents).set({ lease_until: sql`now()` });
-    await recoverPayments(desk.db, gateway, fastify().log);
-    expect(await intentOf(id)).toMatchObject({ state: "capturing", attempts: 0 });
-    expect((await close("failed_payment", id)).statusCode).toBe(409);
-  });
-
   it.each<[number, string | null, readonly number[]]>([
     [20_000, "rf_1", [22_530]],
     [42_530, "rf_1", []],
@@ -149,31 +111,9 @@ describe("DECISION-55 a payment whose capture the gateway refuses after the book
 
 describe("DECISION-55 a refund of a payment whose capture was refused", () => {
   const whole = 42_530;
-  const order = async (id: number, more: object = {}) => {
-    const body = { id, cancel: true, force_cancel: false, refund: true, refund_amount: whole, reason: "Rain", ...more };
-    return (await desk.call("POST", "/api/tee_times/cancel", body)).json();
-  };
-  const refusedOne = async (confirmation = "TT-1") => {
-    const { id } = await book({ confirmation });
-    await capture(id, refused);
-    return id;
-  };
-  const ofGateway = async (id: number) => eq(gatewayPayments.reference, (await intentOf(id)).id);
-  const atGateway = async (id: number) =>
-    (
-      await desk.db
-        .select()
-        .from(gatewayPayments)
-        .where(await ofGateway(id))
-    )[0]?.state;
-  const problemsOf = async (id: number) => {
-    const intent = await intentOf(id);
-    const all = await desk.db.transaction((tx) => booksProblems(askIn(tx)));
-    return all.filter((problem) => problem.includes(`tee time ${id}:`) || problem.includes(intent.id));
-  };
 
   it.each(["TT-1", "INTERNAL"])("of all of it cancels %s, and neither charges nor credits the card", async (number) => {
-    const id = await refusedOne(number);
+    const id = await bookRefused(number);
     expect(await order(id)).toEqual({
       valid: true,
       confirmation: null,
@@ -188,7 +128,7 @@ describe("DECISION-55 a refund of a payment whose capture was refused", () => {
       .where(await ofGateway(id));
     expect(await capture(id)).toEqual(refused);
     expect(await desk.show(id)).toMatchObject({ status: "Canceled" });
-    expect(await problemsOf(id)).toEqual([]);
+    expect(await booksProblemsOf(id)).toEqual([]);
     const [refund] = await desk.historyOf(id).then((all) => all.filter(({ action }) => action === "refunded"));
     expect(refund?.changes).toContainEqual({ field: "card", before: null, after: "never charged" });
     const mails = (await desk.db.select().from(mailOutbox)).filter(({ subject }) => subject.includes("cancel"));
@@ -196,7 +136,7 @@ describe("DECISION-55 a refund of a payment whose capture was refused", () => {
   });
 
   it("of a part leaves the rest owed until it is settled, and the card is not asked for it", async () => {
-    const id = await refusedOne();
+    const id = await bookRefused();
     expect(await order(id, { refund_amount: 20_000 })).toMatchObject({
       message: expect.stringMatching(/\$200\.00 is not owed any more\.$/),
     });
@@ -210,11 +150,11 @@ describe("DECISION-55 a refund of a payment whose capture was refused", () => {
     expect(await list()).toMatchObject([{ payment_amount: 20_000 }]);
     expect((await close("failed_payment", id)).statusCode).toBe(200);
     await expectOpen([]);
-    expect(await problemsOf(id)).toEqual([]);
+    expect(await booksProblemsOf(id)).toEqual([]);
   });
 
   it("goes to the card where the gateway has captured it after all", async () => {
-    const id = await refusedOne("INTERNAL");
+    const id = await bookRefused("INTERNAL");
     expect(await gateway.capture((await intentOf(id)).id)).toEqual({ kind: "done" });
     expect(await order(id)).toMatchObject({
       confirmation: expect.not.stringContaining("never"),
@@ -222,11 +162,11 @@ describe("DECISION-55 a refund of a payment whose capture was refused", () => {
     });
     await expectOpen([]);
     expect(await stateOf(id)).toBe("captured");
-    expect(await problemsOf(id)).toEqual([]);
+    expect(await booksProblemsOf(id)).toEqual([]);
   });
 
   it("waits for a gateway that does not respond, and no capture begins meanwhile", async () => {
-    const id = await refusedOne();
+    const id = await bookRefused();
     const request = {
       reference: "cancelation-1",
       payment_id: (await intentOf(id)).payment_id ?? "",
@@ -245,18 +185,6 @@ describe("DECISION-55 a refund of a payment whose capture was refused", () => {
       refund_id: "not-charged-cancelation-1",
     });
     expect(await stateOf(id)).toBe("voided");
-  });
-
-  it("is to be given back otherwise where the payment was settled", async () => {
-    const id = await refusedOne("INTERNAL");
-    await close("failed_payment", id);
-    expect(await order(id)).toMatchObject({
-      valid: false,
-      message: expect.stringMatching(
-        /was never charged, and its payment was settled\. Give back what was paid otherwise\.$/,
-      ),
-    });
-    expect(await atGateway(id)).toBe("authorised");
   });
 
   it("is asked for no more when the gateway refuses the capture that comes before it", async () => {

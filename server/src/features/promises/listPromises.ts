@@ -78,7 +78,9 @@ const shown = sql<Found>`jsonb_build_object(
   'refund_amount', case when p.kind = 'failed_refund' then p.amount end,
   'is_paid_elsewhere', p.kind = 'failed_refund'
     and exists (select from cancelations e where e.tee_time_id = t.id and e.refund_id like 'elsewhere-%'),
-  'payment_amount', case when p.kind = 'failed_payment' then p.amount end, 'note', coalesce(c.note, ''), 'doubts', coalesce(to_jsonb(d.doubts), '[]'),
+  'payment_amount', case when p.kind = 'failed_payment' then p.amount end,
+  'is_charged', p.kind = 'failed_payment'
+    and exists (select from payment_intents i where i.tee_time_id = t.id and i.state = 'captured'), 'note', coalesce(c.note, ''), 'doubts', coalesce(to_jsonb(d.doubts), '[]'),
   'customer', case when u.id is not null then
     jsonb_build_object('id', u.id, 'first_name', u.first_name, 'last_name', u.last_name, 'primary_phone', u.primary_phone) end,
   'tee_time', case when t.id is not null then ${place(sql`t`, sql`g`, sql`t.play_date`)}
@@ -96,10 +98,28 @@ const shown = sql<Found>`jsonb_build_object(
     'cancelation', k.cancelation - 'version', 'correction', k.correction) end)`;
 
 /** A page of what is to be done: that which is due first. */
-export async function listPromises(db: Database, query: Asked, seen: PromisesFor): Promise<Wire["Promise"][]> {
-  const { limit, offset } = pageOf(query);
+export const listPromises = (db: Database, query: Asked, seen: PromisesFor): Promise<Wire["Promise"][]> =>
+  readPromises(db, { filters: query.filters, ...pageOf(query) }, seen);
+
+/** The open promise of a kind that a record shows. */
+export async function findPromise(
+  db: Database,
+  wanted: Required<Pick<Filters, "kind" | "record_id">>,
+  seen: PromisesFor,
+): Promise<Wire["Promise"] | undefined> {
+  const [found] = await readPromises(db, { filters: wanted, limit: 1, offset: 0 }, seen);
+  return found;
+}
+
+type Page = { readonly filters: Filters | undefined; readonly limit: number; readonly offset: number };
+
+async function readPromises(
+  db: Database,
+  { filters: asked, limit, offset }: Page,
+  seen: PromisesFor,
+): Promise<Wire["Promise"][]> {
   const order = sql`order by p.due_at, p.kind, p.record_id`;
-  const page = sql`(select * from ${open(seen)} where ${whereAll<Filters>(query.filters, filters) ?? sql`true`}
+  const page = sql`(select * from ${open(seen)} where ${whereAll(asked, filters) ?? sql`true`}
     ${order} limit ${limit} offset ${offset}) as p
     left join tee_times t on t.id = p.tee_time_id left join golf_courses g on g.id = t.golf_course_id
     left join customers u on u.id = p.customer_id

@@ -2,9 +2,13 @@ import { sql } from "drizzle-orm";
 import { afterAll, expect, it } from "vitest";
 import { consents, lostLeads } from "../../db/schema/index.ts";
 import { promisesBySql } from "../../testing/promisesBySql.ts";
-import { given, openPromiseDesk } from "./testing/openPromiseDesk.ts";
+import { settledCardsBySql } from "../../testing/settledCardsBySql.ts";
+import { given } from "./testing/openPromiseDesk.ts";
+import { openRefusedPayments, refused, silent } from "./testing/refusedPayments.ts";
 
-const { desk, list, listToAdmin, callAsAdmin, open, close, book, cancel, undo } = await openPromiseDesk();
+const payments = await openRefusedPayments();
+const { desk, list, listToAdmin, callAsAdmin, open, close, book, cancel, undo, capture, order, gateway, intentOf } =
+  payments;
 afterAll(() => desk.close());
 
 it("DECISION-55 open promises equal an SQL over the records after a hundred random acts", async () => {
@@ -48,6 +52,18 @@ it("DECISION-55 open promises equal an SQL over the records after a hundred rand
       const all = await list();
       if (all.length > 0) await close(pick(all).kind, pick(all).record_id);
     },
+    refuse: () => capture(pick(ids), pick([refused, refused, silent])),
+    capture: () => capture(pick(ids)),
+    /** The gateway has captured what it seemed to refuse. */
+    charge: async () => gateway.capture((await intentOf(pick(ids))).id),
+    refund: () => order(pick(ids), { cancel: pick([true, false]), refund_amount: pick([20_000, 42_530]) }),
+    async settle() {
+      const failed = (await list()).filter(({ kind }) => kind === "failed_payment");
+      if (failed.length === 0) return;
+      const { record_id, payment_amount, is_charged } = pick(failed);
+      const seen = { payment_amount, is_charged, reason: "Paid in cash" };
+      await desk.call("POST", "/api/promises/close", { kind: "failed_payment", record_id, ...seen });
+    },
     async ask() {
       const facts = { refund_amount: null, standard_refund: null, transaction_total: 0, version: 1 };
       const by = pick(["admin@teedesk.test", "agent@teedesk.test", "kim@teedesk.test"]);
@@ -74,6 +90,8 @@ it("DECISION-55 open promises equal an SQL over the records after a hundred rand
     const name = pick(Object.keys(acts));
     await acts[name]?.();
     if (count % 10 !== 0) continue;
+    const opened = await desk.db.execute(sql.raw(settledCardsBySql));
+    expect(opened, `seed ${seed}, act ${count}: ${name}`).toMatchObject({ rows: [] });
     const toAdmin = (await listToAdmin()).map(({ kind, record_id }) => `${kind} ${record_id}`);
     for (const [listed, admin] of [
       [await open(), null],

@@ -1,5 +1,6 @@
 import { mayCall } from "@teedesk/domain";
 import { type SQL, sql } from "drizzle-orm";
+import { isToSettle } from "../../payments/intents.ts";
 import type { LocalMoment } from "../../platform/clock.ts";
 import { isUndone } from "../../resources/calls/callStates.ts";
 import type { StaffMember } from "../../session/staffMember.ts";
@@ -14,8 +15,8 @@ export type PromisesFor = { readonly staff: StaffMember; readonly now: LocalMome
 const failed = sql`((c.state = 'done' and c.refund_amount > 0 and (c.refund_id is null or c.refund_id like 'elsewhere-%'))
   or (c.state = 'dropped' and c.attempts > 0))`;
 
-/** A failure that no person has seen to yet. */
-export const isUnsettled = sql`${failed} and not exists (select from settled_refunds r where r.cancelation_id = c.id)`;
+/** A failed refund that no person has seen to yet. */
+export const isRefundToSettle = sql`${failed} and not exists (select from settled_refunds r where r.cancelation_id = c.id)`;
 
 /** A course is told until the end of the day of play: a caller of the morning may play at noon. */
 const isToTell = ({ date }: LocalMoment): SQL => sql`t.play_date >= ${date}::date`;
@@ -88,18 +89,21 @@ const failedRefund = sql`
     null::int, case when c.refund_id is null then c.refund_amount else sum(c.refund_amount) filter (where c.refund_id is not null)
       over (partition by c.tee_time_id)::bigint end
   from cancelations c join tee_times t on t.id = c.tee_time_id left join staff_users s on s.id = c.staff_user_id
-  where ${isUnsettled}
+  where ${isRefundToSettle}
     and (c.refund_id is not null or not exists (select from cancelations later where later.tee_time_id = c.tee_time_id and later.created_at > c.created_at
       and (later.state <> 'dropped' or later.attempts > 0) and (later.refund_amount > 0 or c.refund_amount = 0)))
   order by c.tee_time_id, c.refund_id is not null desc, c.refund_amount > 0 desc, c.created_at desc)`;
 
-/** Payments whose capture the gateway refused, with what is still owed of them: a refund takes from it, a cancelation that keeps the money does not. */
+/**
+ * Payments whose capture the gateway refused, with what is still owed of them: a refund takes from it, a cancelation that keeps the money does not.
+ * One that was settled is listed again where the card was charged after all, until that is refunded or stands.
+ */
 const failedPayment = sql`
-  select 'failed_payment', t.id, p.refused_at, p.refused_at, t.agent, t.customer_id, t.id, null, p.amount - r.refunded
-  from payment_intents p join tee_times t on t.id = p.tee_time_id
+  select 'failed_payment', t.id, refused_at, refused_at, t.agent, t.customer_id, t.id, null, amount - r.refunded
+  from payment_intents join tee_times t on t.id = payment_intents.tee_time_id
     cross join lateral (select coalesce(sum(c.refund_amount), 0)::bigint as refunded from cancelations c
       where c.tee_time_id = t.id and c.refund_id is not null) as r
-  where p.state <> 'captured' and p.refused_at is not null and p.settled_at is null and p.amount > r.refunded`;
+  where ${isToSettle} and amount > r.refunded`;
 
 const failedMail = sql`
   select 'failed_mail', m.id::int, m.failed_at, m.failed_at, coalesce(t.agent, ''),

@@ -36,6 +36,7 @@ export type HistoryAction =
   | "mail sent again"
   | "mail settled"
   | "payment settled"
+  | "charge kept"
   | "refund settled"
   | "course told"
   | "doubts checked"

@@ -17,6 +17,12 @@ const uncalled: CallState = {
   call_at: null,
 };
 
+/** Seconds for which a claim lasts. */
+export const claimSeconds = 300;
+
+/** Also of a claim that was made while the database's clock was ahead. */
+export const isClaimOver = isOver(callClaims.claimed_until, claimSeconds);
+
 type CallStates = ReadonlyMap<string, CallState>;
 
 /** The member `call` of what a call is about. */
@@ -44,7 +50,7 @@ export async function callStates(
     .select({ subject: callClaims.subject, by: staffUsers.id, name: staffUsers.name, until: callClaims.claimed_until })
     .from(callClaims)
     .innerJoin(staffUsers, eq(staffUsers.id, callClaims.staff_user_id))
-    .where(and(inArray(callClaims.subject, wanted), not(isOver(callClaims.claimed_until))));
+    .where(and(inArray(callClaims.subject, wanted), not(isClaimOver)));
   const last = await db
     .selectDistinctOn([calls.subject])
     .from(calls)

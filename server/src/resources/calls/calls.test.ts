@@ -74,6 +74,12 @@ describe("DECISION-58 a claim", () => {
     expect([await shownTo(ann), (await claim(bob)).statusCode]).toMatchObject([{ claimed_by: null }, 200]);
   });
 
+  it("is shown to no one once another agent may claim it, also where it was made while the database's clock was ahead", async () => {
+    await claim(ann);
+    await server.db.update(callClaims).set({ claimed_until: sql`now() + interval '20 minutes'` });
+    expect([await shownTo(bob), (await claim(bob)).statusCode]).toMatchObject([{ claimed_by: null }, 200]);
+  });
+
   it("ends at sign-out, and with the outcome", async () => {
     const again = await server.as("admin");
     await claim(again);

@@ -3,23 +3,17 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { callClaims, staffUsers } from "../../db/schema/index.ts";
 import type { Clock } from "../../platform/clock.ts";
-import { isOver, secondsFromNow } from "../../platform/leases.ts";
+import { secondsFromNow } from "../../platform/leases.ts";
 import { failure } from "../../platform/refusal.ts";
 import { retried } from "../../platform/retried.ts";
 import type { Services } from "../../services.ts";
 import type { StaffMember } from "../../session/staffMember.ts";
-import { callStates } from "./callStates.ts";
+import { callStates, claimSeconds, isClaimOver } from "./callStates.ts";
 import { findSubject } from "./callSubject.ts";
 
 type Wire = components["schemas"];
 
-/** Seconds for which a claim lasts. */
-export const claimSeconds = 300;
-
 const { subject: claimed, staff_user_id, claimed_until } = callClaims;
-
-/** Also of a claim that was made while the database's clock was ahead. */
-const claimIsOver = isOver(claimed_until, claimSeconds);
 
 /**
  * Claims a subject for an agent, or renews their claim, in one statement: of two agents at the same time one wins, and the other gets 409
@@ -33,7 +27,7 @@ async function claimSubject(tx: Database, clock: Clock, subject: string, staff: 
     .onConflictDoUpdate({
       target: claimed,
       set: claim,
-      setWhere: sql`${eq(staff_user_id, staff.id)} or ${claimIsOver}`,
+      setWhere: sql`${eq(staff_user_id, staff.id)} or ${isClaimOver}`,
     })
     .returning({ claimed });
   if (won.length > 0) return;
@@ -77,5 +71,5 @@ export async function endClaim(tx: Database, clock: Clock, subject: string, staf
 
 /** Deletes claims that ended by time. */
 export async function forgetEndedClaims(db: Database): Promise<void> {
-  await db.delete(callClaims).where(claimIsOver);
+  await db.delete(callClaims).where(isClaimOver);
 }

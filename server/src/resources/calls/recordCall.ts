@@ -9,8 +9,9 @@ import { retried } from "../../platform/retried.ts";
 import type { Services } from "../../services.ts";
 import type { StaffMember } from "../../session/staffMember.ts";
 import { callMoment } from "./callMoment.ts";
+import { claimSeconds } from "./callStates.ts";
 import { findSubject } from "./callSubject.ts";
-import { claimSeconds, endClaim, stateOf } from "./claimCall.ts";
+import { endClaim, stateOf } from "./claimCall.ts";
 
 type Wire = components["schemas"];
 

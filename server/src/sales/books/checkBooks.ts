@@ -2,7 +2,8 @@ import { sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import type { BooksDifference, FoundRow } from "./booksDifference.ts";
 import { recomputed, salesQuery } from "./recomputeSales.ts";
-import { type BooksRule, booksRules } from "./rules.ts";
+import type { BooksRule } from "./rule.ts";
+import { booksRules } from "./rules.ts";
 
 /** Runs a statement, in one transaction with all others, so that a cursor stays open and all rules judge one moment. */
 export type Ask = (statement: string) => Promise<{ readonly rows: readonly FoundRow[] }>;
