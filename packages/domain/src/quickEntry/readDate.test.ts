@@ -1,0 +1,40 @@
+import { expect, it } from "vitest";
+import { readLine } from "../../testing/quickLines.ts";
+
+it.each([
+  ["11/28", ["11/28: Saturday, November 28"]],
+  ["11/23", ["11/23: Tuesday, November 23, 2027"]],
+  ["may 24", ["may 24: Monday, May 24"]],
+  ["may 27", ["may 27: Thursday, May 27, 2027"]],
+  ["dec 5 2028 4p", ["dec 5 2028: Tuesday, December 5, 2028", "4p: four players"]],
+  ["11/28/2026", ["11/28/2026: Saturday, November 28"]],
+  ["2026-11-28", ["2026-11-28: Saturday, November 28"]],
+  ["nov 28", ["nov 28: Saturday, November 28"]],
+  ["28 November", ["28 November: Saturday, November 28"]],
+  ["December 1st, 2026", ["December 1st, 2026: Tuesday, December 1"]],
+  ["today", ["today: Tuesday, November 24"]],
+  ["tomorrow", ["tomorrow: Wednesday, November 25"]],
+  ["wed", ["wed: Wednesday, November 25"]],
+  ["tue", ["tue: Tuesday, November 24 | Tuesday, December 1"]],
+  ["this tuesday", ["this tuesday: Tuesday, November 24"]],
+  ["next tuesday", ["next tuesday: Tuesday, December 1 | Tuesday, December 8"]],
+  ["next sat", ["next sat: Saturday, November 28 | Saturday, December 5"]],
+  ["sat 11/28", ["sat 11/28: Saturday, November 28"]],
+  ["sat 11/29", ["sat 11/29: Sunday, November 29 | Saturday, November 28"]],
+  ["saturday nov 28", ["saturday nov 28: Saturday, November 28"]],
+  ["sat nov 29", ["sat nov 29: Sunday, November 29 | Saturday, November 28"]],
+  ["next sat 12/5", ["next sat 12/5: Saturday, December 5"]],
+  ["next sat 12/6", ["next sat 12/6: Sunday, December 6 | Saturday, November 28 | Saturday, December 5"]],
+  ["this sat nov 28 2026", ["this sat nov 28 2026: Saturday, November 28"]],
+  ["11/28 sat", ["11/28 sat: Saturday, November 28"]],
+  ["11/29 sat", ["11/29 sat: Sunday, November 29 | Saturday, November 28"]],
+  ["nov 29 tue", ["nov 29 tue: Sunday, November 29 | Tuesday, November 24 | Tuesday, December 1"]],
+  ["11/28 2026 7:40a", ["11/28 2026: Saturday, November 28", "7:40a: 7:40 in the morning"]],
+  ["12/5/26", ["12/5/26: Saturday, December 5"]],
+  ["12-5-2026", ["12-5-2026: Saturday, December 5"]],
+  ["11/28 2015", ["11/28: Saturday, November 28", "2015: 8:15 in the evening"]],
+  ["13/1", ["13/1 – not_understood"]],
+  ["2/30", ["2/30 – not_understood"]],
+])("QUICK-01 has a day: %s", (line, said) => {
+  expect(readLine(line)).toEqual(said);
+});
