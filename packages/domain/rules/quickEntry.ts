@@ -20,7 +20,10 @@ const quick = (
 });
 
 /** Since numbers in words, words that are no name, and dates as the form's fields take them are read. */
-const since = (version: number): Pick<Rule, "version" | "validFrom"> => ({ version, validFrom: "2026-11-28" });
+const since = (version: number, validFrom = "2026-11-28"): Pick<Rule, "version" | "validFrom"> => ({
+  version,
+  validFrom,
+});
 
 /** The words of a line in which a booking is typed. */
 export const quickEntryRules: readonly Rule[] = [
@@ -104,17 +107,18 @@ export const quickEntryRules: readonly Rule[] = [
   quick(
     "QUICK-07",
     "Confirmation, charge and clubs",
-    '"internal", "conf TT-77", "#77"; "$404"; "clubs 2 rh" of the clubs that the course rents out, several kinds of which are asked about; the number also in words',
+    '"internal", "conf TT-77", "#77"; "$404", unless a word beside it says that it is another amount, as in "$101 each", "under $120" and "tip $20", which set nothing; "clubs 2 rh" of the clubs that the course rents out, several kinds of which are asked about; the number also in words',
     ["readClubs", "readClubs"],
     [
       tests(
         "quickEntry/readCodes.test.ts",
         "QUICK-07 has more: %s",
+        "QUICK-07 has no charge where a word says that the amount is another: %s",
         "QUICK-07 has clubs whose course is not known yet",
       ),
     ],
     null,
-    since(2),
+    since(3, "2026-11-29"),
   ),
   quick(
     "QUICK-08",

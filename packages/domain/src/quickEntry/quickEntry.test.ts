@@ -33,6 +33,7 @@ const pieces = [
   ),
   ..."4242 at on foursome noon am in the morning 0p 9999 é 👍 \u0000".split(" "),
   ..."four two Eight players or after no forty o'clock 30th 12-5-2026".split(" "),
+  ..."each under tip per $101/player day week from quarter half past to yesterday weeks (day)".split(" "),
 ];
 const anyLine = fc.oneof(
   fc.array(fc.constantFrom(...pieces), { maxLength: 24 }).map((words) => words.join(" ")),

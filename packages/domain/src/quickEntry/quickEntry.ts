@@ -1,6 +1,7 @@
 import { isName, mayBeName, readCardNumber, readEmail, readName, readPhone } from "./readCaller.ts";
+import { readCharge } from "./readCharge.ts";
 import { readClubs } from "./readClubs.ts";
-import { readCharge, readCode, readConfirmation } from "./readCodes.ts";
+import { readCode, readConfirmation } from "./readCodes.ts";
 import { readCourse } from "./readCourse.ts";
 import { readDate } from "./readDate.ts";
 import {

@@ -1,6 +1,7 @@
 import * as Result from "effect/Result";
 import { parseEmail } from "../email/email.ts";
 import { phone } from "../form/field.ts";
+import { moneyWords } from "./moneyWords.ts";
 import { minuteWords, one, type Reader } from "./reading.ts";
 
 const numeral = /^\+?[\d().-]+$/;
@@ -35,7 +36,7 @@ const isNameWord = (text: string): boolean => /^[\p{L}][\p{L}\p{M}'’.-]*$/u.te
 const otherWords: ReadonlySet<string> = new Set(
   "am pm a.m. p.m. or nor not no none after before until till from by around about near between any than but if only party group golf tee time call back earlier later asap"
     .split(" ")
-    .concat([...minuteWords]),
+    .concat([...minuteWords, ...moneyWords]),
 );
 
 /** Whether a word that nothing else has read may be part of a name. */

@@ -4,8 +4,8 @@ import type { QuickContext, Reader, Word } from "./reading.ts";
 import { countedWords, readPlayers } from "./readPlayers.ts";
 import { partsOfDay, typedTime } from "./typedTime.ts";
 
-/** Whether digits after a part of the day are of something else: a phone number, clubs, players, carts. */
-const isOfOther = (words: readonly Word[], at: number, context: QuickContext): boolean =>
+/** Whether digits after a part of the day, or beside a word of money, are of something else: a phone number, clubs, players, carts. */
+export const isOfOther = (words: readonly Word[], at: number, context: QuickContext): boolean =>
   countedWords.has(words[at + 1]?.text ?? "") ||
   [readPhone, readClubs, readPlayers].some((reader) => reader(words, at, context) !== null);
 
