@@ -19,7 +19,7 @@ const quick = (
   testedBy,
 });
 
-/** Since numbers in words, words that are no name, and dates as the form's fields take them are read. */
+/** Since numbers in words, words that are no name, and dates as the form's fields take them are read; later, since words beside an amount, a day or a time are. */
 const since = (version: number, validFrom = "2026-11-28"): Pick<Rule, "version" | "validFrom"> => ({
   version,
   validFrom,
@@ -30,7 +30,7 @@ export const quickEntryRules: readonly Rule[] = [
   quick(
     "QUICK-01",
     "Day",
-    'month/day with or without its year, which may have two figures, also with hyphens or points, year-month-day, "nov 28", "today", "tomorrow", a weekday, with "next" or "this", before or after a date or alone; without a year the next such day',
+    'month/day with or without its year, which may have two figures, also with hyphens or points, year-month-day, "nov 28", "today", "tomorrow", a weekday, with "next" or "this", before or after a date or alone; without a year the next such day; "day after tomorrow", and days or weeks "from" or "after" any of these; other words that move a day, as in "sat next week", set none',
     ["readDate", "readDate"],
     [tests("quickEntry/readDate.test.ts", "QUICK-01 has a day: %s")],
     {
@@ -38,12 +38,12 @@ export const quickEntryRules: readonly Rule[] = [
       rejected: "The next one is taken",
       example: '"tue" on Tuesday, November 24: November 24 or December 1',
     },
-    since(4),
+    since(5, "2026-11-29"),
   ),
   quick(
     "QUICK-02",
     "Time",
-    '"7:40", "740", "740a", "7 pm", "6 in the morning", "seven am", "morning 6", "noon", but no digits of a phone number, of players or clubs; a leading zero, 0 and 13 to 23 are of the 24-hour clock; bare hours from 8 to 11 are in the morning, from 12 to 4 in the afternoon',
+    '"7:40", "740", "740a", "7 pm", "6 in the morning", "seven am", "morning 6", "noon", "quarter to 8", "half past 7", "10 past 8", "10 minutes to 9", but no range such as "8 to 10", nor digits of a phone number, of players or clubs; a leading zero, 0 and 13 to 23 are of the 24-hour clock; bare hours from 8 to 11 are in the morning, from 12 to 4 in the afternoon',
     ["typedTime", "typedTime"],
     [tests("quickEntry/readTime.test.ts", "QUICK-02 has a time: %s")],
     {
@@ -51,12 +51,12 @@ export const quickEntryRules: readonly Rule[] = [
       rejected: "It is in the morning",
       example: '"7:40": 7:40 in the morning or in the evening',
     },
-    since(4),
+    since(5, "2026-11-29"),
   ),
   quick(
     "QUICK-03",
     "Players",
-    '"4p", "4 players", "foursome", "single"; one to eight in words; another bare number up to 40 is players or an hour, and the one that the line does not say otherwise; one before "carts" or "holes" is neither, nor one in words before minutes, as in "seven forty"',
+    '"4p", "4 players", "foursome", "single"; one to eight in words; another bare number up to 40 is players or an hour, and the one that the line does not say otherwise; one in a range such as "2 to 4 players" or before "carts" or "holes" is neither, nor one in words before minutes, as in "seven forty"',
     ["readPlayers", "readPlayers"],
     [tests("quickEntry/readPlayers.test.ts", "QUICK-03 has players: %s")],
     {
@@ -64,7 +64,7 @@ export const quickEntryRules: readonly Rule[] = [
       rejected: "It is 4 in the afternoon",
       example: '"sat 4p": four players on Saturday, and no time',
     },
-    since(3),
+    since(4, "2026-11-29"),
   ),
   quick(
     "QUICK-04",
@@ -89,11 +89,11 @@ export const quickEntryRules: readonly Rule[] = [
   quick(
     "QUICK-05",
     "Caller",
-    'a phone number of 7, 10 or 11 digits in any grouping, an e-mail address, or up to three words of letters that nothing else reads and that are none such as "or", "after", "no" and "call"; "name" makes any words a name; a new customer has capitals where all letters were typed small',
+    'a phone number of 7, 10 or 11 digits in any grouping, an e-mail address, or up to three words of letters that nothing else reads and that are none such as "or", "after", "each", "day" and "call"; "name" before words, or parentheses around them, make any words a name; a new customer has capitals where all letters were typed small',
     ["readCaller", "readPhone"],
     [tests("quickEntry/readCaller.test.ts", "QUICK-05 has a caller: %s")],
     null,
-    since(2),
+    since(3, "2026-11-29"),
   ),
   quick(
     "QUICK-06",

@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
 import { readLine } from "../../testing/quickLines.ts";
 
+const otherNames = "each per under quarter half past day week weeks yesterday tip from next".split(" ");
+
 it.each([
   ["858 555 0554", ["858 555 0554: phone 858 555 0554"]],
   ["930 858 555 0554", ["930: 9:30 in the morning", "858 555 0554: phone 858 555 0554"]],
@@ -27,6 +29,23 @@ it.each([
   ["morales no call back", ["morales: name morales", "no call back – not_understood"]],
   ["ana@example.test", ["ana@example.test: ana@example.test"]],
   ["ana@", ["ana@ – not_understood"]],
+  ...otherNames.map(
+    (word) =>
+      [`morales 4p ${word}`, ["morales: name morales", "4p: four players", `${word} – not_understood`]] as const,
+  ),
+  ["morales each", ["morales: name morales", "each – not_understood"]],
+  ["doris day", ["doris: name doris", "day – not_understood"]],
+  ["doris (day)", ["doris (day): name doris day"]],
+  ["(doris day) 4p", ["(doris day): name doris day", "4p: four players"]],
+  ["(half) half past 9", ["(half): name half", "half past 9: 9:30 in the morning"]],
+  ["next (sat) 4p", ["(sat): name sat", "4p: four players", "next – not_understood"]],
+  ["name (ana)", ["(ana): name ana"]],
+  [
+    "morales (cell 858 555 0554)",
+    ["morales: name morales", "858 555 0554): phone 858 555 0554)", "(cell – not_understood"],
+  ],
+  ["name day", ["name day: name day"]],
+  ["(4p)", ["(4p): four players"]],
 ])("QUICK-05 has a caller: %s", (line, said) => {
   expect(readLine(line)).toEqual(said);
 });

@@ -33,6 +33,8 @@ it.each([
   ["4 players 2 carts", ["4 players: four players", "2 carts – not_understood"]],
   ["18 holes 4p", ["4p: four players", "18 holes – not_understood"]],
   ["4p 2p", ["4p: four players", "2p – said_before"]],
+  ["2 to 4 players", ["2 to 4 players – not_understood"]],
+  ["two to four", ["two to four – not_understood"]],
 ])("QUICK-03 has players: %s", (line, said) => {
   expect(readLine(line)).toEqual(said);
 });
