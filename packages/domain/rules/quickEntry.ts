@@ -91,7 +91,7 @@ export const quickEntryRules: readonly Rule[] = [
     "Caller",
     'a phone number of 7, 10 or 11 digits in any grouping, an e-mail address, or up to three words of letters that nothing else reads and that are none such as "or", "after", "each", "day" and "call"; "name" before words, or parentheses around them, make any words a name; a new customer has capitals where all letters were typed small',
     ["readCaller", "readPhone"],
-    [tests("quickEntry/readCaller.test.ts", "QUICK-05 has a caller: %s")],
+    [tests("quickEntry/readCaller.test.ts", "QUICK-05 has a caller: %s", "QUICK-05 has no caller called %s")],
     null,
     since(3, "2026-11-29"),
   ),
