@@ -314,6 +314,34 @@ it.each<[string, readonly object[], RegExp]>([
   await expect.element(question).toHaveTextContent(text);
 });
 
+it("DECISION-51 the question waits for the uses of its number each time, whatever was read before", async () => {
+  let give: () => void = () => undefined;
+  const given = new Promise<void>((resolve) => {
+    give = resolve;
+  });
+  const used = { id: 12, play_date: "2027-03-01", play_time: "11:20", players: 4, course: { id: 3 }, status: "Booked" };
+  let asked = 0;
+  const numbered = async () => {
+    asked += 1;
+    if (asked === 1) return Response.json([]);
+    await given;
+    return Response.json([{ ...used, confirmation: "TPS-78" }]);
+  };
+  const { form, screen, move, sent } = await openMove("TPS-77", {}, {}, undefined, {
+    "GET /api/tee_times/index": numbered,
+  });
+  await move("TPS-78");
+  const question = screen.getByRole("alertdialog", { name: "Save this change?" });
+  await expect.element(question).toHaveTextContent(/^(?!.*Reading)/);
+  await question.getByRole("button", { name: "Cancel", exact: true }).click();
+  await form.getByRole("button", { name: "Save", exact: true }).click();
+  await expect.element(question).toHaveTextContent("Reading whether another tee time has this number…");
+  await userEvent.keyboard("{Control>}{Enter}{/Control}");
+  give();
+  await expect.element(question).toHaveTextContent(/The course gave TPS-78 for tee time 12 /);
+  expect(sent).toEqual([]);
+});
+
 it("DECISION-51 a number that a tee time had before is no new one", async () => {
   const entry = { id: 1, created_at: instant, staff_user: "a@x.test", action: "updated" };
   const changes = [{ field: "confirmation", before: "TPS-70", after: "TPS-77" }];
