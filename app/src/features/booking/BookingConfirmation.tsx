@@ -137,7 +137,7 @@ function Links({ booked: { id, customer_id, confirmation }, isFresh }: LinksProp
           <UndoPanel
             id={id}
             isNew
-            onKey={isFresh ? "press" : null}
+            hasKey={isFresh}
             onUndone={(message) => booking.send({ type: "booking.undone", id, message })}
           />
         )}

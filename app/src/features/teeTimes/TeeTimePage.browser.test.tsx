@@ -380,14 +380,20 @@ it("a booking of a minute ago can be undone on its page, and nothing of it was p
         isUndone = true;
         return Response.json({ message });
       },
+      "GET /api/find": [],
     },
-    { undoes_bookings: true },
+    { undoes_bookings: true, finds_records: true },
   );
   await expect.element(screen.getByRole("textbox", { name: "Paid" })).toHaveValue("$75.00");
   const undo = screen.getByRole("button", { name: "Undo" });
   await expect.element(undo).toHaveAttribute("aria-keyshortcuts", "F9");
   // One stray key undoes no booking of a colleague: it goes to the button, which Enter presses.
   await userEvent.keyboard("{F9}");
+  await expect.element(undo).toHaveFocus();
+  // So does the box that finds it.
+  await userEvent.keyboard("{Tab}{F2}undo");
+  await expect.element(screen.getByRole("option", { name: /^Undo/ })).toBeVisible();
+  await userEvent.keyboard("{Enter}");
   await expect.element(undo).toHaveFocus();
   expect(calls.filter((call) => call === "POST /api/tee_times/undo")).toEqual([]);
   // A slip while the record is edited undoes nothing.
