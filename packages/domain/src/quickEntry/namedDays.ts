@@ -2,8 +2,7 @@ import * as Result from "effect/Result";
 import { monthNames } from "../calendar/calendarText.ts";
 import { addDays, weekdayOf } from "../calendar/dayArithmetic.ts";
 import { isLocalDate, type LocalDate } from "../calendar/localDate.ts";
-import { spokenDay } from "../calendar/spokenText.ts";
-import { formatTypedDate, parseTypedDate } from "../calendar/typedDate.ts";
+import { parseTypedDate } from "../calendar/typedDate.ts";
 import type { Word } from "./reading.ts";
 
 const weekdays = [

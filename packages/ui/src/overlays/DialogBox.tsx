@@ -20,7 +20,7 @@ export type DialogProps = {
   question?: boolean;
   /** Ctrl or Cmd with Enter, wherever in the dialog the focus is, once it is painted. */
   onYes?: (() => void) | undefined;
-  /** What a yes waits for is still being read: once it is, it has to be painted first. */
+  /** Something that a yes waits for is still being read: once it is, it has to be painted first. */
   isReading?: boolean;
 };
 

@@ -1,5 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
 
+const unpainted = { key: "", at: 0 };
+
 /**
  * Whether an event came after the frame that painted what is shown; `shown` changes with it. A key that bounces, or that was pressed while the
  * page was busy, comes before: no one has seen what it would say yes to.
@@ -7,14 +9,16 @@ import { useLayoutEffect, useRef } from "react";
 export function usePainted(
   ...shown: readonly (boolean | string)[]
 ): (event: { readonly timeStamp: number }) => boolean {
-  const paintedAt = useRef(Number.POSITIVE_INFINITY);
   const key = shown.join();
+  const painted = useRef(unpainted);
   useLayoutEffect(() => {
-    paintedAt.current = Number.POSITIVE_INFINITY;
-    const frame = requestAnimationFrame((now) => {
-      paintedAt.current = now;
+    const frame = requestAnimationFrame((at) => {
+      painted.current = { key, at };
     });
-    return () => cancelAnimationFrame(frame);
+    return () => {
+      cancelAnimationFrame(frame);
+      painted.current = unpainted;
+    };
   }, [key]);
-  return ({ timeStamp }) => timeStamp >= paintedAt.current;
+  return ({ timeStamp }) => painted.current.key === key && timeStamp >= painted.current.at;
 }
