@@ -17,7 +17,7 @@ import {
   weekdayAhead,
 } from "../support/booking.ts";
 import { expect, test as shared, staff, testAlone as test } from "../support/fixtures.ts";
-import { tabTo } from "../support/keyboard.ts";
+import { painted, tabTo } from "../support/keyboard.ts";
 import { queryAfterwards, storedAmounts } from "../support/storedBooking.ts";
 import type { Teedesk } from "../support/teedesk.ts";
 import { sessionHeaders } from "../support/teeTimes.ts";
@@ -164,6 +164,7 @@ test("by keyboard only: the same booking, from sign-in to Success", async ({ pag
   await expect(question).toContainText("$70.20");
   // The charge is far below the rate: Enter alone would not book.
   await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
+  await painted(page);
   await keyboard.press("ControlOrMeta+Enter");
   await expect(page.getByRole("status").filter({ hasText: "Success" })).toBeVisible();
   await expectBooked(await answered);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible, expectReadableInTheDark } from "../support/accessible.ts";
 import { course, field, openEngine, torreyPines, weekdayAhead } from "../support/booking.ts";
 import { expect, test } from "../support/fixtures.ts";
-import { expectKeys, type Typist, typist } from "../support/keyboard.ts";
+import { expectKeys, painted, type Typist, typist } from "../support/keyboard.ts";
 import { picture } from "../support/pictures.ts";
 import { sessionHeaders } from "../support/teeTimes.ts";
 
@@ -35,6 +35,7 @@ async function bookAndRead(page: Page, { press }: Typist, name: string | null = 
   await press("ControlOrMeta+Enter");
   await expect(page.getByRole("alertdialog")).toContainText(/\$\d/);
   if (name !== null) await picture(page, name);
+  await painted(page);
   await press("ControlOrMeta+Enter");
   return (await sent).postDataJSON().booking;
 }

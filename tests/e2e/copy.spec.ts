@@ -1,6 +1,7 @@
 import { expectAccessible, expectReadableInTheDark } from "../support/accessible.ts";
 import { bookButton, fillBooking, openEngine, weekdayAhead } from "../support/booking.ts";
 import { expect, testAlone as test } from "../support/fixtures.ts";
+import { painted } from "../support/keyboard.ts";
 import { picture } from "../support/pictures.ts";
 import { queryAfterwards } from "../support/storedBooking.ts";
 
@@ -51,6 +52,7 @@ test("CALC-01 a booking is copied to two other dates by keyboard, each at its ow
   await expect(rows.nth(2)).toContainText("It is not known whether it was booked.");
   await page.keyboard.press("Control+Enter");
   await expect(question).toContainText("Book this day?");
+  await painted(page);
   await page.keyboard.press("Control+Enter");
   await expect(page.getByText("2 of 2 booked.")).toBeVisible();
   await expectAccessible(page, "two days booked");

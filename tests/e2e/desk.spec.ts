@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible, expectReadableInTheDark } from "../support/accessible.ts";
 import { field, weekdayAhead } from "../support/booking.ts";
 import { expect, test } from "../support/fixtures.ts";
-import { expectKeys, type Typist, typist } from "../support/keyboard.ts";
+import { expectKeys, painted, type Typist, typist } from "../support/keyboard.ts";
 import { picture } from "../support/pictures.ts";
 import { bookTeeTime, sessionHeaders } from "../support/teeTimes.ts";
 
@@ -80,6 +80,7 @@ test("a tee time is moved in at most 8 keys", { tag: "@core" }, async ({ page, s
     page.getByRole("alertdialog", { name: "Save this change?" }).getByRole("button", { name: "Save" }),
   ).toBeEnabled();
   await picture(page, "move");
+  await painted(page);
   await hands.press("ControlOrMeta+Enter");
   const [month, day, year] = weekdayAhead(21).split("/");
   expect((await stored).postDataJSON().tee_time).toMatchObject({

@@ -16,6 +16,9 @@ export async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab
   throw new Error(`${key} does not reach ${String(target)}.`);
 }
 
+/** Waits for the next frame: a question counts no key that comes before it is painted. */
+export const painted = (page: Page) => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+
 /**
  * An agent at the keyboard. Counted are the keys that carry no data: Tab, Enter, arrows and shortcuts, where a chord is one key.
  * What is typed into a field is data, whatever its length: text, digits and the signs between them.

@@ -1,7 +1,7 @@
 import { customerForm } from "@teedesk/domain";
 import { expect, it } from "vitest";
-import { userEvent } from "vitest/browser";
 import { openConsole } from "../testing/openConsole.tsx";
+import { pressYes } from "../testing/pressYes.ts";
 
 it("CROSS-22..28 MSG-35..36 Lock, Clear and Reload ask before they lose something", async () => {
   const email = "doyle@example.test";
@@ -32,7 +32,7 @@ it("CROSS-22..28 MSG-35..36 Lock, Clear and Reload ask before they lose somethin
   await expect.element(field).toHaveValue(email);
   await button("Clear").click();
   await expect.element(question("Clear?")).toBeVisible();
-  await userEvent.keyboard("{Control>}{Enter}{/Control}");
+  await pressYes();
   await expect.poll(() => isAsked("Clear?")).toBe(false);
   await expect.element(field).toHaveValue("");
 

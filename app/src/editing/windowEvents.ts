@@ -10,7 +10,8 @@ export function useSaveKey(save: () => void, isMine: (focused: Element | null) =
   useKeyDown((event) => {
     if (!isSaveKey(event)) return;
     event.preventDefault();
-    if (isMine(document.activeElement)) save();
+    // A key that is held down counts once.
+    if (!event.repeat && isMine(document.activeElement)) save();
   });
 }
 

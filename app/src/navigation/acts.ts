@@ -6,10 +6,11 @@ const controls =
 export const actControls = (): readonly HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>(controls)].filter((control) => control.checkVisibility());
 
-/** Presses a control as a person does: the focus is on it then, and comes back to it from a dialog. */
+/** Presses a control as a person does: the focus is on it then, and comes back to it from a dialog. One that Enter has to press only gets it. */
 export function pressAct(control: HTMLElement): void {
-  control.focus({ preventScroll: true });
-  control.click();
+  const isPressed = control.dataset["onKey"] !== "focus";
+  control.focus({ preventScroll: isPressed });
+  if (isPressed) control.click();
 }
 
 /** Presses the act of a single key; false where the page has none. */

@@ -183,7 +183,7 @@ export const mistakes: readonly Mistake[] = [
     " && known.refund_amount === row.refund_amount",
     "",
   ),
-  inDomain("quickEntry/readDate", null)(
+  inDomain("quickEntry/namedDays", null)(
     "takes today's weekday for the day in a week",
     "days === 0 ? [0, 7] : [days]",
     "days === 0 ? [7] : [days]",

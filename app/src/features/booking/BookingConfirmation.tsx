@@ -53,6 +53,7 @@ export function BookingConfirmation({ courses }: Props) {
   const booked = useBooking(({ context }) => context.booked);
   const isFresh = useBooking((snapshot) => snapshot.matches({ form: { editing: "booked" } }));
   const isEmpty = useBooking((snapshot) => snapshot.can({ type: "bookAnother.requested" }));
+  const isOfUndone = useBooking(({ context }) => context.undone?.isShown === true);
   if (booked === null || !isFresh) return null;
   const name = fullName(booked.order.customer);
   return (
@@ -70,7 +71,13 @@ export function BookingConfirmation({ courses }: Props) {
           </p>
           <p>{receiptsOf(booked, config.undoes_bookings)}</p>
           <PhoneOutcome />
-          {!isEmpty && <p>The form below is what was typed since the booking before was undone.</p>}
+          {!isEmpty && (
+            <p>
+              {isOfUndone
+                ? "The form below is that of the booking that was undone before."
+                : "The form below is what was typed since the booking before was undone."}
+            </p>
+          )}
         </div>
         <div className="flex flex-wrap items-center gap-2">
           <Links booked={booked} isFresh={isEmpty} />
@@ -130,7 +137,7 @@ function Links({ booked: { id, customer_id, confirmation }, isFresh }: LinksProp
           <UndoPanel
             id={id}
             isNew
-            onKey={isFresh ? "press" : null}
+            hasKey={isFresh}
             onUndone={(message) => booking.send({ type: "booking.undone", id, message })}
           />
         )}

@@ -2,7 +2,7 @@ import { Alert, Button, InSight, LinkButton } from "@teedesk/ui";
 import { paths } from "../../navigation/paths.ts";
 import { useBooking, useBookingActor } from "./useBooking.tsx";
 
-/** The outcome of undoing the last booking; its form is back, or comes back for what was typed meanwhile. */
+/** The outcome of undoing a booking; its form is back, or comes back once what was typed meanwhile is booked. */
 export function UndoneBooking() {
   const booking = useBookingActor();
   const undone = useBooking(({ context }) => context.undone);
@@ -38,9 +38,10 @@ export function UndoneBooking() {
         {isShown && (
           <p className="font-normal">
             Its form is back as it was typed, without a card that was typed. Correct it and book it again, or start
-            over.{kept !== null && " What was typed since comes back once it is booked."}
+            over.{kept !== null && " What was typed since comes back then."}
           </p>
         )}
+        {!isShown && kept !== null && <p className="font-normal">Its form comes back once the one below is booked.</p>}
       </Alert>
     </InSight>
   );

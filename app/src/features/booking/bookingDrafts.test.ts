@@ -24,7 +24,7 @@ it("ANSWER-25 keeps the key of a booking that an older page began, whatever it d
   const { lost_lead_id: _lead, ...olderTeeTime } = blank.tee_time;
   const storage = storageWith({ ...older, tee_time: { ...olderTeeTime, players: "4" } });
   const draft = { ...blank, tee_time: { ...blank.tee_time, players: "4" } };
-  const saved = { draft, key: "k1", isUnsettled: true, attempt: null, phone: "" };
+  const saved = { draft, key: "k1", isUnsettled: true, attempt: null, phone: "", undone: null };
   expect(bookingDrafts(storage, "agent@teedesk.test", "").read()).toEqual(saved);
 });
 
@@ -58,4 +58,18 @@ it.each([
   const storage = storageWith(blankBookingDraft("3"), { attempt, phone: 5 });
   const read = bookingDrafts(storage, "agent@teedesk.test", "").read();
   expect([read?.attempt, read?.phone]).toEqual([isShown ? attempt : null, ""]);
+});
+
+const undone = { id: 77, message: "It was undone.", isShown: false };
+const kept = { initial: blankBookingDraft("3"), draft: blankBookingDraft("3"), phone: "858 555 0123", sent_card: "" };
+
+it.each([
+  ["whole", { ...undone, kept }, { ...undone, kept }],
+  ["without its form", { ...undone, kept: null }, null],
+  ["with another form", { ...undone, kept: { ...kept, draft: { tip: "5" } } }, null],
+  ["without its message", { id: 77, isShown: false, kept }, null],
+  ["of an older page", undefined, null],
+])("brings back a hidden form only when it is whole: %s", (_, stored, shown) => {
+  const storage = storageWith(blankBookingDraft("3"), { undone: stored });
+  expect(bookingDrafts(storage, "agent@teedesk.test", "").read()?.undone).toEqual(shown);
 });

@@ -1,6 +1,6 @@
 import { type BookingDraft, blankBookingDraft, type RecentBooking } from "@teedesk/domain";
 import { member } from "../../api/record.ts";
-import type { BookingPorts, SavedDraft } from "../../flows/booking/ports.ts";
+import type { BookingPorts, SavedDraft, TypedForm, Undone } from "../../flows/booking/ports.ts";
 import { fieldNames } from "../../flows/field.ts";
 import { draftName } from "../../session/draftNames.ts";
 import { draftStorage } from "../../session/draftStorage.ts";
@@ -37,6 +37,22 @@ function attemptOf({ attempt }: SavedDraft): RecentBooking | null {
 
 const phoneOf = ({ phone }: SavedDraft): string => (typeof phone === "string" ? phone : "");
 
+const isForm = (value: unknown): value is TypedForm =>
+  isDraft(member(value, "initial")) &&
+  isDraft(member(value, "draft")) &&
+  ["phone", "sent_card"].every((name) => typeof member(value, name) === "string");
+
+/** The stored undone booking, if it has every member and the form that is hidden. */
+function undoneOf({ undone }: SavedDraft): Undone | null {
+  const isWhole =
+    typeof member(undone, "id") === "number" &&
+    typeof member(undone, "message") === "string" &&
+    typeof member(undone, "isShown") === "boolean";
+  const kept: unknown = undone?.kept;
+  if (!isWhole || undone === null || undone === undefined || !isForm(kept)) return null;
+  return { ...undone, kept: { ...kept, initial: completed(kept.initial), draft: completed(kept.draft) } };
+}
+
 function isSaved(value: unknown): value is SavedDraft {
   if (typeof value !== "object" || value === null) return false;
   const { draft, key, isUnsettled } = { draft: undefined, key: undefined, isUnsettled: undefined, ...value };
@@ -57,7 +73,15 @@ export function bookingDrafts(storage: Storage, email: string, address: string):
   return {
     read: () => {
       const saved = drafts.read();
-      return saved && { ...saved, draft: completed(saved.draft), attempt: attemptOf(saved), phone: phoneOf(saved) };
+      return (
+        saved && {
+          ...saved,
+          draft: completed(saved.draft),
+          attempt: attemptOf(saved),
+          phone: phoneOf(saved),
+          undone: undoneOf(saved),
+        }
+      );
     },
     write: (saved) => drafts.write(saved),
     clear: () => drafts.clear(),

@@ -96,6 +96,31 @@ it("what was typed since stays another caller's once the undone booking is booke
   expect(calls.filter((call) => call === "POST /api/tee_times/undo")).toHaveLength(1);
 });
 
+it("its form comes back once the next caller is booked, whose form was typed since", async () => {
+  const { screen, fillBooking, enter, bookButton, success, expectValues } = await openEngine(options);
+  await fillBooking();
+  await bookButton.click();
+  await expect.element(success).toBeVisible();
+  await fillBooking();
+  await enter({ "Last Name": "Lovelace" });
+  await screen.getByRole("button", { name: "Undo" }).click();
+  await expect.element(screen.getByText("Its form comes back once the one below is booked.")).toBeVisible();
+  await bookButton.click();
+  await expect.element(success).toHaveTextContent("Lovelace");
+  await expect.element(screen.getByText("The form below is that of the booking that was undone before.")).toBeVisible();
+  await expect.element(screen.getByText("Its form is back as it was typed")).toBeVisible();
+  await expectValues({ ...blank(cardFields), "Last Name": "Hopper", "Charge Amount": "100.00" });
+});
+
+it("Start over ends the outcome, and brings back what was typed since", async () => {
+  const { screen, question, expectValues } = await undoneMeanwhile();
+  await screen.getByRole("button", { name: "Bring back its form" }).click();
+  await screen.getByRole("button", { name: "Start over" }).click();
+  await question.getByRole("button", { name: "Start over" }).click();
+  await expectValues({ ...typed, "Card Number": "•••• 5556" });
+  expect(screen.getByText(message).elements()).toEqual([]);
+});
+
 it("an undo that is refused says why, and the booking stays in sight", async () => {
   const over = "The time to undo this booking is over. Cancel the tee time instead.";
   const refusal = () => Response.json({ message: over, request_id: "r1" }, { status: 409 });

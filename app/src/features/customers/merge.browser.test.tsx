@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { userEvent } from "vitest/browser";
 import { openConsole } from "../../testing/openConsole.tsx";
+import { pressYes } from "../../testing/pressYes.ts";
 
 const customer = {
   id: 8,
@@ -112,7 +113,7 @@ it("a merge by keyboard alone", async () => {
   await expect.element(button).toHaveFocus();
   await userEvent.keyboard("{Enter}");
   await expect.element(screen.getByRole("alertdialog")).toBeVisible();
-  await userEvent.keyboard("{Control>}{Enter}{/Control}");
+  await pressYes();
   await expect.element(screen.getByText("was merged into")).toBeVisible();
   await expect.poll(() => document.activeElement?.closest("main")).not.toBeNull();
   expect(asked).toHaveLength(1);

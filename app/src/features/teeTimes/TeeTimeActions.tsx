@@ -95,7 +95,7 @@ function TeeTimeActions({ record, replaceRecord, invalidateRelated }: RecordPart
         {config.proves_tee_times && mayCall(level, "getTeeTimeProof") && (
           <LinkButton href={paths.proveTeeTime(record.id)}>Proof for a dispute</LinkButton>
         )}
-        {mayBeUndone && <UndoPanel id={record.id} onKey={readOnly ? "focus" : null} onUndone={onUndone} />}
+        {mayBeUndone && <UndoPanel id={record.id} hasKey={readOnly} onUndone={onUndone} />}
         <Button kind="danger-quiet" className="ml-auto" aria-keyshortcuts="C" onClick={() => setCanceling({})}>
           Cancel Tee Time
         </Button>

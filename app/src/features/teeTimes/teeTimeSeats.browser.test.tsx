@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { Config } from "../../config/config.ts";
 import { openConsole } from "../../testing/openConsole.tsx";
+import { pressYes } from "../../testing/pressYes.ts";
 import { stored } from "./testing/openTeeTime.ts";
 
 const seats = "/api/fore_up_availability/seats";
@@ -132,7 +133,7 @@ it.each<[string, object, object, string]>([
   await move();
   const question = screen.getByRole("alertdialog", { name: "Save this change?" });
   await expect.element(question).toHaveTextContent("Reading who has the seats at this time…");
-  await userEvent.keyboard("{Control>}{Enter}{/Control}");
+  await pressYes();
   await expect.element(question.getByRole("status")).toHaveTextContent(/^It is saved once this is read/);
   expect(sent).toEqual([]);
   arrive();
@@ -149,8 +150,9 @@ const cost = "POST /api/tee_times/update/cost";
 it("DECISION-18 a yes at once saves nothing before the seats are read", async () => {
   const { screen, move, sent } = await openMove("INTERNAL", {}, {}, never);
   await move();
-  await userEvent.keyboard("{Control>}{Enter}{/Control}");
   const question = screen.getByRole("alertdialog", { name: "Save this change?" });
+  await expect.element(question).toBeVisible();
+  await pressYes();
   await expect.element(question.getByRole("status")).toHaveTextContent(/^It is saved once this is read/);
   expect(sent).toEqual([]);
 });
@@ -189,9 +191,10 @@ it.each<[string, string, unknown, Readonly<Record<string, unknown>>, RegExp]>([
     const known = { "GET /api/tee_times/show/7": show, ...reads };
     const { screen, move, sent } = await openMove("TPS-77", {}, {}, later(free), known);
     await move(number);
-    await userEvent.keyboard("{Control>}{Enter}{/Control}");
-    arrive();
     const question = screen.getByRole("alertdialog", { name: "Save this change?" });
+    await expect.element(question).toBeVisible();
+    await pressYes();
+    arrive();
     await expect.element(question, { timeout: 10_000 }).toHaveTextContent(text);
     await expect.element(question.getByRole("button", { name: "Save", exact: true })).not.toHaveAttribute("aria-busy");
     expect(sent).toEqual([]);
@@ -226,7 +229,7 @@ it("DECISION-51 a move beyond what is left under the course's number is sent wit
   await expect.element(agreed).toHaveFocus();
   await userEvent.keyboard(" ");
   await expect.element(agreed).toBeChecked();
-  await userEvent.keyboard("{Control>}{Enter}{/Control}");
+  await pressYes();
   await expect.poll(() => sent).toMatchObject([{ course_agreed: true, tee_time: { confirmation: "TPS-77" } }]);
 });
 
@@ -273,7 +276,7 @@ it("ANSWER-36 a move is saved once its seats were read", async () => {
   const question = screen.getByRole("alertdialog", { name: "Save this change?" });
   const save = question.getByRole("button", { name: "Save", exact: true });
   await expect.element(save).toHaveAttribute("aria-busy", "true");
-  await userEvent.keyboard("{Control>}{Enter}{/Control}");
+  await pressYes();
   give();
   await expect.element(question.getByRole("checkbox", agreement)).toBeVisible();
   expect(sent).toEqual([]);
@@ -314,6 +317,34 @@ it.each<[string, readonly object[], RegExp]>([
   await expect.element(question).toHaveTextContent(text);
 });
 
+it("DECISION-51 the question waits for the uses of its number each time, whatever was read before", async () => {
+  let give: () => void = () => undefined;
+  const given = new Promise<void>((resolve) => {
+    give = resolve;
+  });
+  const used = { id: 12, play_date: "2027-03-01", play_time: "11:20", players: 4, course: { id: 3 }, status: "Booked" };
+  let asked = 0;
+  const numbered = async () => {
+    asked += 1;
+    if (asked === 1) return Response.json([]);
+    await given;
+    return Response.json([{ ...used, confirmation: "TPS-78" }]);
+  };
+  const { form, screen, move, sent } = await openMove("TPS-77", {}, {}, undefined, {
+    "GET /api/tee_times/index": numbered,
+  });
+  await move("TPS-78");
+  const question = screen.getByRole("alertdialog", { name: "Save this change?" });
+  await expect.element(question).toHaveTextContent(/^(?!.*Reading)/);
+  await question.getByRole("button", { name: "Cancel", exact: true }).click();
+  await form.getByRole("button", { name: "Save", exact: true }).click();
+  await expect.element(question).toHaveTextContent("Reading whether another tee time has this number…");
+  await pressYes();
+  give();
+  await expect.element(question).toHaveTextContent(/The course gave TPS-78 for tee time 12 /);
+  expect(sent).toEqual([]);
+});
+
 it("DECISION-51 a number that a tee time had before is no new one", async () => {
   const entry = { id: 1, created_at: instant, staff_user: "a@x.test", action: "updated" };
   const changes = [{ field: "confirmation", before: "TPS-70", after: "TPS-77" }];
@@ -335,7 +366,7 @@ it("DECISION-51 the course has no last word before the numbers are read that a t
   await move("TPS-78");
   const question = screen.getByRole("alertdialog", { name: "Save this change?" });
   await expect.element(question).toHaveTextContent("Reading whether the course gave this number before…");
-  await userEvent.keyboard("{Control>}{Enter}{/Control}");
+  await pressYes();
   fail();
   await expect.element(question).toHaveTextContent("Whether the course gave this number before could not be read.");
   await expect.element(question).not.toHaveTextContent("last word");

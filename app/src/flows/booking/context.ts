@@ -23,7 +23,7 @@ import type { FieldChange } from "../field.ts";
 import { type Intent, newIntent } from "../intent.ts";
 import { issuesOf, type Parsed } from "../parsed.ts";
 import type { CodeName } from "./draft.ts";
-import type { Booked, BookingPorts, KnownCustomer, TypedForm } from "./ports.ts";
+import type { Booked, BookingPorts, KnownCustomer, Undone } from "./ports.ts";
 
 export type BookingEvent =
   | { readonly type: "field.changed"; readonly change: FieldChange<BookingDraft> }
@@ -115,15 +115,8 @@ export type BookingFlowContext = {
   } | null;
   /** The last booking of this page, until it is closed. */
   readonly booked: Booked | null;
-  /** The booking that was undone, until it is closed or the next one is booked. */
-  readonly undone: {
-    readonly id: number;
-    readonly message: string;
-    /** Its form, or what was typed meanwhile, whichever is not shown; null when nothing was. */
-    readonly kept: TypedForm | null;
-    /** Whether its own form is shown. */
-    readonly isShown: boolean;
-  } | null;
+  /** The booking that was undone, until it is closed, or its form is booked or given up. */
+  readonly undone: Undone | null;
 };
 
 /** Values that belong to one draft and go with it. */
@@ -158,7 +151,7 @@ export function openBooking(ports: Pick<BookingPorts, "drafts" | "newKey">, init
     attempt: saved?.attempt ?? null,
     held: null,
     booked: null,
-    undone: null,
+    undone: saved?.undone ?? null,
   };
 }
 

@@ -81,6 +81,7 @@ export const bookingGuards = ({ today }: Pick<BookingPorts, "today">) => {
     isTouched: ({ context }: State): boolean =>
       context.intent.unsettled !== "" ||
       context.phone !== "" ||
+      (context.undone !== null && context.undone.kept !== null) ||
       !isSame(withoutCard(context.draft), withoutCard(context.initial)),
     hasPhoneToStore: ({ context }: State): boolean => context.booked !== null && context.booked.phone !== "",
     isStored: (_: State, result: ApiResult<PhoneOutcome>): boolean => result.kind === "ok" && result.value === "stored",

@@ -37,6 +37,16 @@ export type TypedForm = {
   readonly sent_card: string;
 };
 
+/** A booking that was undone. */
+export type Undone = {
+  readonly id: number;
+  readonly message: string;
+  /** Its form, or what was typed meanwhile, whichever is not shown; null when nothing was. */
+  readonly kept: TypedForm | null;
+  /** Whether its own form is shown. */
+  readonly isShown: boolean;
+};
+
 /** A finished booking: the server's response, what was sent, and the certificate's part of it. */
 export type Booked = BookedTeeTime & {
   readonly form: TypedForm;
@@ -69,6 +79,8 @@ export type SavedDraft = {
   readonly isUnsettled: boolean;
   readonly attempt?: RecentBooking | null;
   readonly phone?: string;
+  /** A form that is hidden beside the draft. */
+  readonly undone?: Undone | null;
 };
 
 export type BookingPorts = {

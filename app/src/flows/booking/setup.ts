@@ -47,7 +47,7 @@ import {
 } from "./draft.ts";
 import { bookingGuards } from "./guards.ts";
 import { moneyFacts } from "./moneyFacts.ts";
-import type { Booked, BookingPorts, KnownCustomer, TypedForm } from "./ports.ts";
+import type { Booked, BookingPorts, KnownCustomer, Undone } from "./ports.ts";
 
 interface BookingTypes {
   context?: BookingFlowContext;
@@ -90,18 +90,29 @@ function messagesAfter(before: BookingFlowContext, after: BookingFlowContext, na
   };
 }
 
+/** An undone booking as it is stored: with the form that is hidden, without its card. */
+function withoutCards(undone: Undone | null): Undone | null {
+  if (undone === null || undone.kept === null) return null;
+  const { initial, draft, phone } = undone.kept;
+  return { ...undone, kept: { initial: withoutCard(initial), draft: withoutCard(draft), phone, sent_card: "" } };
+}
+
 /** The booking machine's calls, guards and actions; its regions use them. */
 export function bookingSetup(ports: BookingPorts) {
   const guards = bookingGuards(ports);
-  /** The form typed since a booking was undone, while that booking's own is shown. */
-  const typedSince = ({ undone }: BookingFlowContext): TypedForm | null =>
-    undone?.isShown === true ? undone.kept : null;
-
   const save = (
-    { draft, phone, intent }: BookingFlowContext,
+    { draft, phone, intent, undone }: BookingFlowContext,
     attempt: RecentBooking | null,
     isUnsettled: boolean,
-  ): void => ports.drafts.write({ draft: withoutCard(draft), key: intent.key, isUnsettled, attempt, phone });
+  ): void =>
+    ports.drafts.write({
+      draft: withoutCard(draft),
+      key: intent.key,
+      isUnsettled,
+      attempt,
+      phone,
+      undone: withoutCards(undone),
+    });
 
   return setup({
     types,
@@ -169,7 +180,10 @@ export function bookingSetup(ports: BookingPorts) {
       startOver: assign(({ context }) => {
         const initial = forAnyCustomer(context.initial);
         const intent = newIntent(ports.newKey());
-        return { ...noMessages, ...nothingLoaded, initial, draft: initial, intent, booked: null };
+        const { undone } = context;
+        // Its own form is given up: what was typed since comes back.
+        const next = undone?.isShown === true ? { ...undone.kept, undone: null } : {};
+        return { ...noMessages, ...nothingLoaded, initial, draft: initial, intent, booked: null, ...next };
       }),
       releaseClaim: assign(({ context: { draft, saved_card } }) => ({
         draft: withoutClaim(draft, saved_card),
@@ -203,8 +217,8 @@ export function bookingSetup(ports: BookingPorts) {
       putAway: assign({ booked: null }),
       noteUndone: assign(({ context: { booked, undone } }, { id, message }: { id: number; message: string }) => {
         const own = booked?.id === id ? booked : null;
-        // The form typed since an earlier one was undone still waits for its place.
-        if (own === null && undone?.isShown === true && undone.kept !== null)
+        // The form that is hidden beside an earlier one still waits for its place.
+        if (own === null && undone !== null && undone.kept !== null)
           return { undone: { ...undone, message: `${undone.message} Tee time ${id}: ${message}` } };
         return {
           booked: own === null ? booked : null,
@@ -216,7 +230,7 @@ export function bookingSetup(ports: BookingPorts) {
         if (recent !== null) ports.recentBookings.remove(recent);
       },
       /** The form that is kept comes back, and the one that is shown is kept, unless nothing was typed in it. */
-      swapForms: assign(({ context }, { keeps }: { keeps: boolean }) => {
+      swapForms: assign(({ context }) => {
         const { initial, draft, saved_card, phone, sent_card, undone } = context;
         if (undone === null || undone.kept === null) return {};
         // The card of its queue place is read again when it is back.
@@ -226,7 +240,7 @@ export function bookingSetup(ports: BookingPorts) {
           ...nothingLoaded,
           ...undone.kept,
           intent: newIntent(ports.newKey()),
-          undone: { ...undone, kept: keeps ? shown : null, isShown: !undone.isShown },
+          undone: { ...undone, kept: guards.isUntouched({ context }) ? null : shown, isShown: !undone.isShown },
         };
       }),
       closeUndone: assign({ undone: null }),
@@ -320,15 +334,18 @@ export function bookingSetup(ports: BookingPorts) {
       })),
       finish: assign(({ context }, result: ApiResult<Booked>) => {
         const blank = blankBookingDraft(context.draft.tee_time.course);
+        const { undone } = context;
         return {
           ...noMessages,
           ...nothingLoaded,
           initial: blank,
           draft: blank,
-          ...typedSince(context),
+          // The form that is hidden is next, the undone booking's own or what was typed since.
+          ...undone?.kept,
           intent: newIntent(ports.newKey()),
           booked: result.kind === "ok" ? result.value : context.booked,
-          undone: null,
+          undone:
+            undone === null || undone.kept === null || undone.isShown ? null : { ...undone, kept: null, isShown: true },
         };
       }),
       remember: (_, result: ApiResult<Booked>) => {

@@ -1,6 +1,7 @@
+import { blankBookingDraft } from "@teedesk/domain";
 import { describe, expect, it } from "vitest";
 import type { BookingEvent } from "./context.ts";
-import { blank, book, card, change, charge, filled, start, yes } from "./testing.ts";
+import { blank, book, card, change, charge, filled, start, startOver, yes } from "./testing.ts";
 
 const message = "The booking was undone.";
 const undone: BookingEvent = { type: "booking.undone", id: 77, message };
@@ -14,6 +15,19 @@ async function booked(draft = filled) {
   expect(opened.context().booked?.id).toBe(77);
   return opened;
 }
+
+const hopper = change({ name: "customer.last_name", value: "Hopper" });
+
+/** Types a whole booking into a blank form. */
+const typeHopper: readonly BookingEvent[] = [
+  ...(["play_date", "play_time", "players", "course"] as const).map((name) =>
+    change({ name: `tee_time.${name}`, value: filled.tee_time[name] }),
+  ),
+  charge(filled.charge),
+  change({ name: "customer.first_name", value: "Grace" }),
+  hopper,
+  change({ name: "customer.email", value: "grace@example.test" }),
+];
 
 describe("a booking that is undone", () => {
   it("brings its form back as it was typed, but for the card, and may be booked again under another key", async () => {
@@ -80,13 +94,82 @@ describe("a booking that is undone", () => {
     expect(snapshot().can({ type: "bookAnother.requested" })).toBe(false);
   });
 
-  it("leaves what was typed since when another booking is undone late", async () => {
+  it("brings its form back once another caller is booked, which was typed since", async () => {
+    const { context, send, ports, form, snapshot } = await booked();
+    await send(...typeHopper, undone);
+    await send(book);
+    await send(yes);
+    expect([ports.book.mock.calls.length, form(), context().booked?.order.customer.last_name]).toEqual([
+      2,
+      { editing: "booked" },
+      "Hopper",
+    ]);
+    expect([context().draft, context().phone]).toEqual([cardless, "858 555 0123"]);
+    expect(context().undone).toEqual({ id: 77, message, kept: null, isShown: true });
+    expect(ports.storage.held?.draft).toEqual(cardless);
+    expect(snapshot().can({ type: "bookAnother.requested" })).toBe(false);
+  });
+
+  it.each([
+    ["its own form", [undone], "Hopper", cardless.customer.last_name],
+    ["what was typed since", [undone, swapped], cardless.customer.last_name, "Hopper"],
+  ] as const)("keeps %s when another booking is undone late", async (_, events, shown, kept) => {
     const { context, send } = await booked();
-    await send(change({ name: "customer.last_name", value: "Hopper" }), undone, swapped);
-    await send({ type: "booking.undone", id: 76, message });
-    expect(context().undone).toMatchObject({ id: 77, message: `${message} Tee time 76: ${message}`, isShown: true });
+    await send(hopper, ...events, { type: "booking.undone", id: 76, message });
+    expect(context().undone).toMatchObject({ id: 77, message: `${message} Tee time 76: ${message}` });
+    expect([context().draft.customer.last_name, context().undone?.kept?.draft.customer.last_name]).toEqual([
+      shown,
+      kept,
+    ]);
     await send(swapped);
-    expect(context().draft.customer.last_name).toBe("Hopper");
+    expect(context().draft.customer.last_name).toBe(kept);
+  });
+
+  it("is no longer in sight once its form is given up, and what was typed since comes back", async () => {
+    const { context, send, ports } = await booked();
+    await send(hopper, undone, swapped, startOver, yes);
+    expect([context().undone, context().draft.customer.last_name]).toEqual([null, "Hopper"]);
+    expect(ports.storage.held?.draft.customer.last_name).toBe("Hopper");
+    await send(startOver, yes);
+    expect([context().draft, ports.storage.held]).toEqual([blankBookingDraft("3"), null]);
+  });
+
+  it("is no longer in sight once its form is given up, with nothing typed since", async () => {
+    const { context, send, ports } = await booked();
+    await send(undone, startOver, yes);
+    expect([context().undone, context().draft, ports.storage.held]).toEqual([null, filled, null]);
+  });
+
+  it("offers its form still where what was typed since is given up, and keeps no blank form beside it", async () => {
+    const { context, send } = await booked();
+    await send(hopper, undone, startOver, yes);
+    expect(context().undone).toMatchObject({ id: 77, kept: { draft: cardless }, isShown: false });
+    await send(swapped);
+    expect([context().draft, context().undone]).toEqual([cardless, { id: 77, message, kept: null, isShown: true }]);
+  });
+
+  it("ANSWER-25 is stored with the form that is hidden, without its card, until that is closed", async () => {
+    const { context, send, ports } = await booked();
+    await send(hopper, change({ name: "credit_card.number", value: card.number }), undone);
+    const stored = {
+      id: 77,
+      message,
+      kept: { initial: cardless, draft: cardless, phone: "858 555 0123", sent_card: "" },
+    };
+    expect(ports.storage.held?.undone).toEqual({ ...stored, isShown: false });
+    await send(swapped);
+    expect(ports.storage.held?.undone?.kept?.draft).toEqual({
+      ...context().undone?.kept?.draft,
+      credit_card: blank.credit_card,
+    });
+    expect(context().undone?.kept?.draft.credit_card.number).toBe(card.number);
+    const reloaded = await start(blank, { drafts: { ...ports.drafts, read: () => ports.storage.held } });
+    expect([reloaded.context().draft, reloaded.context().undone]).toEqual([cardless, ports.storage.held?.undone]);
+    await reloaded.send(swapped);
+    expect(reloaded.context().draft.customer.last_name).toBe("Hopper");
+    await reloaded.send({ type: "undone.closed" });
+    const { held } = reloaded.ports.storage;
+    expect([held?.draft.customer.last_name, held?.undone]).toEqual(["Hopper", null]);
   });
 
   it("ANSWER-28 keeps no saved card for the form that changes places, but reads it again", async () => {

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { userEvent } from "vitest/browser";
+import { pressYes } from "../../testing/pressYes.ts";
 import { open, range, row } from "./testing/openRate.ts";
 
 it("ADM-RATE-25 ADM-RATE-58 MSG-38 ADM-RATE-67 ranges of a new rate are below its form, and wait for it to be saved", async () => {
@@ -81,7 +82,7 @@ it("ADM-RATE-60 ADM-RATE-63..66 MSG-39 UNCLEAR-50 chosen ranges are copied to ch
   await expect.element(screen.getByRole("option", { name: "Torrey Pines North" })).toBeVisible();
   await userEvent.keyboard("{Enter}");
   await expect.element(courses).toHaveAccessibleDescription(/Torrey Pines North/);
-  await userEvent.keyboard("{Control>}{Enter}{/Control}");
+  await pressYes();
   const link = dialog.getByRole("link", { name: "Torrey Pines North, $125.00" });
   await expect.element(link).toHaveAttribute("href", "/manage-rate/90");
   await expect.element(dialog.getByRole("button", { name: "Close", exact: true }).first()).toHaveFocus();

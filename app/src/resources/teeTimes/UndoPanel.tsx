@@ -40,14 +40,14 @@ type UndoPanelProps = {
   readonly id: number;
   /** Just booked: small as the buttons beside it, and room is kept for it until the server has said how long, lest they move. */
   readonly isNew?: boolean;
-  /** F9 presses the button, or goes to it; null while something else is typed, where a slip of one key would undo a booking. */
-  readonly onKey: "press" | "focus" | null;
+  /** F9 presses the button, or goes to it where it is not new; not while something else is typed, where a slip of one key would undo a booking. */
+  readonly hasKey: boolean;
   /** Called with the server's words once the booking is undone. */
   readonly onUndone: (message: string) => void;
 };
 
 /** Undoes a booking, with the time left for it; nothing where it cannot be undone. Not for a server that undoes none. */
-export function UndoPanel({ id, isNew = false, onKey, onUndone }: UndoPanelProps) {
+export function UndoPanel({ id, isNew = false, hasKey, onUndone }: UndoPanelProps) {
   const { api } = useServices();
   const queries = useQueryClient();
   const { data, isPending } = useQuery(undoOptions(api, id));
@@ -77,14 +77,15 @@ export function UndoPanel({ id, isNew = false, onKey, onUndone }: UndoPanelProps
           className={isComing ? "invisible" : ""}
           busy={isUndoing}
           disabled={isComing}
-          {...(onKey === null ? {} : { "aria-keyshortcuts": "F9", "data-on-key": onKey })}
+          {...(hasKey && { "aria-keyshortcuts": "F9" })}
+          {...(!isNew && { "data-on-key": "focus" })}
           onClick={() => void undo()}
         >
           Undo
           <span aria-hidden className="tabular-nums">
             {minutesText(seconds)}
           </span>
-          {onKey !== null && (
+          {hasKey && (
             <span aria-hidden className="max-sm:hidden">
               <Kbd>F9</Kbd>
             </span>

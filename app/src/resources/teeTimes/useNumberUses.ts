@@ -20,7 +20,9 @@ export function useNumberUses(entity: TeeTime, draft: TeeTimeForm, place: SeatPl
     queryFn: ({ signal }) => teeTimesNumbered(api, config, { course, confirmation }, signal),
     enabled: config.keeps_seats && isEntered && place !== null,
     retry: false,
-    staleTime: 2000,
+    // A colleague may have booked with it since it was last read.
+    staleTime: 0,
+    gcTime: 0,
   });
   if (place === null || course === null || !isEntered) return { uses: [], isLoading, isError };
   const { play_date, play_time } = place;

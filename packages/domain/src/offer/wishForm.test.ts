@@ -36,6 +36,9 @@ describe("parseWishedDays", () => {
     ["12-5-2026 - 12-6-2026", ["2026-12-05", "2026-12-06"]],
     ["dec 5-dec 6", ["2026-12-05", "2026-12-06"]],
     ["fri-fri", ["2026-11-27"]],
+    ["day after tomorrow", ["2026-11-23"]],
+    ["sun to day after tomorrow", ["2026-11-22", "2026-11-23"]],
+    ["a week from sun", ["2026-11-29"]],
   ])("reads %j as %j", (text, days) => {
     expect(parseWishedDays(text, today)).toEqual(Result.succeed(days));
   });
@@ -63,6 +66,7 @@ describe("parseWishedDays", () => {
     ["next sun-mon", "day_open"],
     ["sun-next mon", "day_open"],
     ["sun 11/24", "day_open"],
+    ["sun next week", "days_unreadable"],
     ["12/1-12/31", "days_too_many"],
     ["12/1-12/10, 12/20-12/30", "days_too_many"],
   ])("refuses %j: %s", (text, code) => {
@@ -124,6 +128,10 @@ describe("parseWishedTimes", () => {
     ["8-10", "08:00 to 10:00"],
     ["1:00-4:00", "13:00 to 16:00"],
     ["11:00-1:00", "11:00 to 13:00"],
+    ["quarter to 9", "near 08:45"],
+    ["half past 9-11", "09:30 to 11:00"],
+    ["after half past 9", "09:30 to 23:59"],
+    ["8 to 10", "08:00 to 10:00"],
     ["before noon", "00:00 to 12:00"],
     ["before 9:00", "00:00 to 09:00"],
     ["until 9:00", "00:00 to 09:00"],
@@ -140,6 +148,7 @@ describe("parseWishedTimes", () => {
 
   it.each([
     ["7:30", "time_half_open"],
+    ["half past 7", "time_half_open"],
     ["before 5:00", "time_half_open"],
     ["5-7", "time_half_open"],
     ["41", "times_unreadable"],

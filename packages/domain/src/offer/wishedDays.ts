@@ -36,7 +36,7 @@ const parseRange = (start: string, end: string, today: LocalDate): Days =>
   Result.flatMap(parseDay(start, today), (begins): Days => {
     const [first] = begins;
     if (first === undefined || begins.length > 1) return open(first, today);
-    const isRelative = /^(?:today|tomorrow|tmrw)$/.test(end);
+    const isRelative = /\b(?:today|tomorrow|tmrw|now)$/.test(end);
     return Result.flatMap(parseDay(end, isRelative ? today : first), (ends): Days => {
       const [last = first] = ends;
       return ends.length > 1 && last !== first ? open(last, today) : rangeOf(first, last);

@@ -43,15 +43,16 @@ export const parseWishedTimes = (text: string): Times => {
   const whole = Object.hasOwn(named, typed) ? named[typed] : undefined;
   if (whole !== undefined) return Result.succeed(whole);
   const [, side = "", rest = ""] = /^(before|until|after|from) (.*)$/.exec(typed) ?? [];
+  const near = read(typed);
+  if (near.length > 0) return only(near.map((time) => ({ kind: "near", time })));
   const ends =
     side === ""
       ? typed.split(/\s*(?:-|–|\bto\b)\s*/).map(read)
       : side === "before" || side === "until"
         ? [[first], read(rest)]
         : [read(rest), [last]];
-  const [from = [], to, ...more] = ends;
-  if (more.length > 0 || ends.some((times) => times.length === 0)) return Result.fail("times_unreadable");
-  if (to === undefined) return only(from.map((time) => ({ kind: "near", time })));
+  const [from = [], to = [], ...more] = ends;
+  if (more.length > 0 || from.length === 0 || to.length === 0) return Result.fail("times_unreadable");
   const pairs = from.flatMap((one) => to.flatMap((other) => (one <= other ? [between(one, other)] : [])));
   return pairs.length === 0 ? Result.fail("time_end_before_start") : only(pairs);
 };

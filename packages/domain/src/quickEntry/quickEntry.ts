@@ -1,6 +1,7 @@
-import { isName, mayBeName, readCardNumber, readEmail, readName, readPhone } from "./readCaller.ts";
+import { isName, isNameAlone, mayBeName, readCardNumber, readEmail, readName, readPhone } from "./readCaller.ts";
+import { readCharge } from "./readCharge.ts";
 import { readClubs } from "./readClubs.ts";
-import { readCharge, readCode, readConfirmation } from "./readCodes.ts";
+import { readCode, readConfirmation } from "./readCodes.ts";
 import { readCourse } from "./readCourse.ts";
 import { readDate } from "./readDate.ts";
 import {
@@ -71,8 +72,10 @@ function readAll(line: string, context: QuickContext): Read {
     if (word === undefined) break;
     let length = 1;
     let isRead = false;
-    for (const reader of readers) {
-      const reading = reader(words, at, context);
+    const name = words.findIndex((other, place) => place >= at && isNameAlone(other));
+    const readable = name === -1 ? words : words.slice(0, name);
+    for (const reader of name === at ? [] : readers) {
+      const reading = reader(readable, at, context);
       if (reading === null) continue;
       length = reading.length;
       const { choices, reason = "said_before", isBare = false } = reading;
@@ -80,7 +83,7 @@ function readAll(line: string, context: QuickContext): Read {
       isRead = true;
       break;
     }
-    const kind = mayBeName(word.text) ? "name" : "other";
+    const kind = mayBeName(word) ? "name" : "other";
     if (isRead || isJoining(word.text)) run = "none";
     else {
       if (run === kind) unread.at(-1)?.push(word);
@@ -137,7 +140,7 @@ function nameChoice(typed: string): QuickChoice {
 
 /** The words that nothing else has read are the caller's name, unless they are too many; of several a person has to choose. */
 function nameOf(line: string, unread: Read["unread"]): Found | null {
-  const names = unread.filter((words) => isName(words.map(({ text }) => text)));
+  const names = unread.filter((words) => isName(words));
   const [first] = names;
   if (first === undefined) return null;
   return {

@@ -1,7 +1,10 @@
 import * as Result from "effect/Result";
 import { parseEmail } from "../email/email.ts";
 import { phone } from "../form/field.ts";
-import { minuteWords, one, type Reader } from "./reading.ts";
+import { clockWords } from "./minutesPast.ts";
+import { moneyWords } from "./moneyWords.ts";
+import { dayWords } from "./readDate.ts";
+import { minuteWords, one, type Reader, type Word } from "./reading.ts";
 
 const numeral = /^\+?[\d().-]+$/;
 
@@ -31,15 +34,19 @@ export const readEmail: Reader = (words, at) => {
 
 const isNameWord = (text: string): boolean => /^[\p{L}][\p{L}\p{M}'’.-]*$/u.test(text);
 
-/** Words that are said beside a booking and are no name, unless "name" is before them. */
+/** Words that are said beside a booking and are no name, unless "name" is before them or parentheses are around them. */
 const otherWords: ReadonlySet<string> = new Set(
   "am pm a.m. p.m. or nor not no none after before until till from by around about near between any than but if only party group golf tee time call back earlier later asap"
     .split(" ")
-    .concat([...minuteWords]),
+    .concat([...minuteWords, ...moneyWords, ...dayWords, ...clockWords]),
 );
 
 /** Whether a word that nothing else has read may be part of a name. */
-export const mayBeName = (text: string): boolean => isNameWord(text) && !otherWords.has(text);
+export const mayBeName = ({ text, isParenthesized }: Word): boolean =>
+  isNameWord(text) && (isParenthesized || !otherWords.has(text));
+
+/** A word in parentheses is a name, whatever else it could be (QUICK-05). */
+export const isNameAlone = (word: Word): boolean => word.isParenthesized && isNameWord(word.text);
 
 const longestName = 3;
 
@@ -54,7 +61,7 @@ export const readName: Reader = (words, at) => {
 };
 
 /** Whether words that nothing else has read may be a name. */
-export const isName = (texts: readonly string[]): boolean => texts.length <= longestName && texts.every(mayBeName);
+export const isName = (words: readonly Word[]): boolean => words.length <= longestName && words.every(mayBeName);
 
 /** Digits in the groups of a payment card are never read, least of all as times (QUICK-08). */
 export const readCardNumber: Reader = (words, at) => {

@@ -1,6 +1,3 @@
-import * as Result from "effect/Result";
-import { formatCents, formatDollars } from "../money/formatCents.ts";
-import { parseCents } from "../money/parseCents.ts";
 import { isInternal } from "../teeTime/confirmation.ts";
 import { one, type QuickChoice, type Reader } from "./reading.ts";
 
@@ -50,13 +47,4 @@ export const readConfirmation: Reader = (words, at) => {
   if (/^#[a-z\d-]+$/.test(text)) return confirmed(1, typed.slice(1));
   const next = words[at + 1]?.typed;
   return (text === "conf" || text === "confirmation") && next !== undefined ? confirmed(2, next) : null;
-};
-
-/** An amount with its dollar sign is the charge (QUICK-07). */
-export const readCharge: Reader = (words, at) => {
-  const { text = "" } = words[at] ?? {};
-  if (!text.startsWith("$")) return null;
-  const cents = parseCents(text.slice(1).replaceAll(",", ""));
-  if (Result.isFailure(cents) || cents.success <= 0) return null;
-  return one(1, "charge", formatCents(cents.success), `a charge of ${formatDollars(cents.success)}`);
 };

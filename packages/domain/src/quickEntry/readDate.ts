@@ -1,125 +1,84 @@
-import * as Result from "effect/Result";
-import { monthNames } from "../calendar/calendarText.ts";
-import { addDays, weekdayOf } from "../calendar/dayArithmetic.ts";
-import { isLocalDate, type LocalDate } from "../calendar/localDate.ts";
+import type { LocalDate } from "../calendar/localDate.ts";
 import { spokenDay } from "../calendar/spokenText.ts";
-import { formatTypedDate, parseTypedDate } from "../calendar/typedDate.ts";
-import type { Reader, Reading, Word } from "./reading.ts";
+import { formatTypedDate } from "../calendar/typedDate.ts";
+import { daysAfter, type NamedDays, namedDays } from "./namedDays.ts";
+import { inDigits, isJoining, type Reader, type Word } from "./reading.ts";
 
-const weekdays = [
-  ["mon", "monday"],
-  ["tue", "tues", "tuesday"],
-  ["wed", "weds", "wednesday"],
-  ["thu", "thur", "thurs", "thursday"],
-  ["fri", "friday"],
-  ["sat", "saturday"],
-  ["sun", "sunday"],
-];
-const months = monthNames.map((name) => name.toLowerCase());
+const units: Readonly<Record<string, number>> = { day: 1, days: 1, week: 7, weeks: 7 };
 
-/** Days from today to a weekday, 0 to 6; null for another word. */
-function daysTo(text: string, today: LocalDate): number | null {
-  const weekday = weekdays.findIndex((names) => names.includes(text));
-  return weekday === -1 ? null : (weekday + 1 - weekdayOf(today) + 7) % 7;
+/** Words that move a day, as in "sat next week": such a day is read only where the words count from another. */
+const periods: ReadonlySet<string> = new Set([
+  ...Object.keys(units),
+  ..."weekend weekends fortnight month months year years yesterday ago".split(" "),
+]);
+const relations: ReadonlySet<string> = new Set("from after before next last this".split(" "));
+
+/** Words of days that are not part of a name. */
+export const dayWords: ReadonlySet<string> = new Set([...periods, ...relations, "now"]);
+
+/** A number of days or weeks; null for another word. */
+function countOf(text: string): number | null {
+  const digits = text === "a" ? "1" : inDigits(text);
+  return /^[1-9]\d?$/.test(digits) ? Number(digits) : null;
 }
 
-const after = (today: LocalDate, days: readonly number[]): readonly LocalDate[] =>
-  days.flatMap((number) => Result.match(addDays(today, number), { onSuccess: (day) => [day], onFailure: () => [] }));
+/** Whether a number counts the period after it: "two days", and not "four day after tomorrow", which are four players on that day. */
+function isCounted(words: readonly Word[], at: number): boolean {
+  const count = countOf(words[at]?.text ?? "");
+  const period = words[at + 1]?.text ?? "";
+  return count !== null && periods.has(period) && period.endsWith("s") === count > 1;
+}
 
-const inFigures = /^(\d{1,2})[-./](\d{1,2})[-./](?:20)?(\d{2})$/;
-
-/** A date in figures; its year may have two of them, and hyphens or points may be in place of the slashes. */
-const typed = (text: string, today: LocalDate): readonly LocalDate[] =>
-  isLocalDate(text)
-    ? [text]
-    : Result.match(parseTypedDate(text.replace(inFigures, "$1/$2/20$3"), today), {
-        onSuccess: (day) => [day],
-        onFailure: () => [],
-      });
-
-const read = (length: number, days: readonly LocalDate[], today: LocalDate): Reading | null =>
-  days.length === 0
+/** "two weeks from sat", "3 days after 11/28", "day after tomorrow". */
+function countedDays(words: readonly Word[], at: number, today: LocalDate): NamedDays | null {
+  const [first = "", second = "", third = ""] = words.slice(at, at + 3).map(({ text }) => text);
+  const isNextDay = first === "day" && second === "after";
+  const count = isNextDay ? 1 : countOf(first);
+  const unit = isNextDay ? 1 : units[second];
+  const isRead = isNextDay || (isCounted(words, at) && (third === "from" || third === "after"));
+  if (!isRead || count === null || unit === undefined) return null;
+  const skipped = isNextDay ? 2 : 3;
+  const isNow = words[at + skipped]?.text === "now";
+  const from = isNow ? { length: 1, days: [today] } : namedDays(words, at + skipped, today);
+  return from === null
     ? null
-    : {
-        length,
-        choices: [...new Set(days)].map((day) => ({
-          field: "tee_time.play_date",
-          value: formatTypedDate(day),
-          words: spokenDay(day, today),
-        })),
-      };
-
-/** A year, and no time: no one plays at 20:20 or later. */
-const isYear = (text: string): boolean => /^20[2-9]\d$/.test(text);
-
-/** A date in words with its length: "nov 28", "28 november", "november 28th", and with a year "nov 28, 2027"; null for other words. */
-function monthDay(words: readonly Word[], at: number, today: LocalDate): { length: number; date: LocalDate } | null {
-  const [one = "", two = "", three = ""] = words.slice(at, at + 3).map(({ text }) => text);
-  const [name, number] = /^\d/.test(one) ? [two, one] : [one, two];
-  const month = name.length < 3 ? -1 : months.findIndex((full) => full.startsWith(name));
-  const day = /^(\d{1,2})(?:st|nd|rd|th)?$/.exec(number)?.[1];
-  if (month === -1 || day === undefined) return null;
-  const hasYear = isYear(three);
-  const [date] = typed(`${month + 1}/${day}${hasYear ? `/${three}` : ""}`, today);
-  return date === undefined ? null : { length: hasYear ? 3 : 2, date };
+    : { length: skipped + from.length, days: from.days.flatMap((day) => daysAfter(day, [count * unit])) };
 }
 
-/** A date in digits or in words with its length; null for other words. */
-function explicitDate(
-  words: readonly Word[],
-  at: number,
-  today: LocalDate,
-): { length: number; date: LocalDate } | null {
-  const [text = "", next = ""] = words.slice(at, at + 2).map((word) => word.text);
-  const hasYear = /^\d+\/\d+$/.test(text) && isYear(next);
-  const [date] = typed(hasYear ? `${text}/${next}` : text, today);
-  return date === undefined ? monthDay(words, at, today) : { length: hasYear ? 2 : 1, date };
+/** Number of words from a place on that say a day by a period: "sat next week"; 0 where there is none. */
+function lengthOfPeriod(words: readonly Word[], at: number, today: LocalDate): number {
+  let end = at;
+  let length = 0;
+  let hasPeriod = false;
+  for (;;) {
+    const text = words[end]?.text ?? "";
+    const isAfterNext = text === "after" && words[end + 1]?.text === "next";
+    const days = namedDays(words, end, today);
+    if (isAfterNext || isCounted(words, end) || periods.has(text)) {
+      end += isAfterNext || !periods.has(text) ? 2 : 1;
+      hasPeriod = true;
+    } else if (days !== null) end += days.length;
+    else if (relations.has(text) || text === "now" || (isJoining(text) && end > at)) {
+      end += 1;
+      if (text !== "now") continue;
+    } else break;
+    length = end - at;
+  }
+  return hasPeriod ? length : 0;
 }
 
-/** Days from today to a weekday, or to it and to the one in a week where it is today's. */
-const nextOf = (days: number): readonly number[] => (days === 0 ? [0, 7] : [days]);
-
-/** "sat 11/28" is one day; where the two contradict each other, a person has to say which is meant. */
-const withWeekday = (
-  date: LocalDate,
-  { days, named }: { readonly days: number; readonly named: readonly number[] },
-  today: LocalDate,
-): readonly LocalDate[] =>
-  weekdayOf(date) % 7 === (weekdayOf(today) + days) % 7 ? [date] : [date, ...after(today, named)];
-
-/** A date, alone or before a weekday. */
-function dateReading(words: readonly Word[], at: number, today: LocalDate): Reading | null {
-  const found = explicitDate(words, at, today);
-  if (found === null) return null;
-  const days = daysTo(words[at + found.length]?.text ?? "", today);
-  return days === null
-    ? read(found.length, [found.date], today)
-    : read(found.length + 1, withWeekday(found.date, { days, named: nextOf(days) }, today), today);
-}
-
-/**
- * A weekday, alone or before a date, and after "next" or "this". It is the next one; today's name may mean today or the day in a week
- * (QUICK-01), and "next" the coming one or the one after it.
- */
-function weekdayDate(words: readonly Word[], at: number, today: LocalDate): Reading | null {
-  const first = words[at]?.text ?? "";
-  const prefix = first === "next" || first === "this" ? 1 : 0;
-  const days = daysTo(words[at + prefix]?.text ?? "", today);
-  if (days === null) return null;
-  const coming = days === 0 ? 7 : days;
-  const named = first === "next" ? [coming, coming + 7] : first === "this" ? [days] : nextOf(days);
-  const beside = explicitDate(words, at + prefix + 1, today);
-  return beside === null
-    ? read(1 + prefix, after(today, named), today)
-    : read(1 + prefix + beside.length, withWeekday(beside.date, { days, named }, today), today);
-}
-
-const relative: Readonly<Record<string, number>> = { today: 0, tomorrow: 1, tmrw: 1 };
-
-/** A day: a date with or without its year, a weekday, "today", "tomorrow", a month with a day (QUICK-01). */
+/** A day (QUICK-01). Words that move one, and do not count from it, set none, lest the day beside them be taken. */
 export const readDate: Reader = (words, at, { today }) => {
-  const text = words[at]?.text ?? "";
-  const days = relative[text];
-  if (days !== undefined) return read(1, after(today, [days]), today);
-  return dateReading(words, at, today) ?? weekdayDate(words, at, today);
+  const length = lengthOfPeriod(words, at, today);
+  const read = length === 0 ? namedDays(words, at, today) : countedDays(words, at, today);
+  if (read === null || read.days.length === 0 || read.length < length)
+    return length === 0 ? null : { length, choices: [], reason: "not_understood" };
+  return {
+    length: read.length,
+    choices: [...new Set(read.days)].map((day) => ({
+      field: "tee_time.play_date",
+      value: formatTypedDate(day),
+      words: spokenDay(day, today),
+    })),
+  };
 };

@@ -6,19 +6,28 @@ import type { RentalClub } from "../rentalClub/rentalClub.ts";
 export type Word = {
   /** As typed. */
   readonly typed: string;
-  /** In small letters. */
+  /** In small letters, without parentheses around it. */
   readonly text: string;
   /** The places in the line of its first character and of the one after its last. */
   readonly span: readonly [number, number];
+  /** Whether it is in parentheses that have nothing but words of letters. */
+  readonly isParenthesized: boolean;
 };
 
 /** The words of a line. */
 export function wordsOf(line: string): readonly Word[] {
-  return [...line.matchAll(/\$\d[\d,]*(?:\.\d+)?|[^\s,;]+/gu)].map(({ 0: typed, index }) => ({
-    typed,
-    text: typed.toLowerCase().replace(/^\((.*\p{L}.*)\)$/u, "$1"),
-    span: [index, index + typed.length],
-  }));
+  const names = [...line.matchAll(/\([\p{L}\p{M}'’.,\s-]*\)/gu)];
+  return [...line.matchAll(/\$\d[\d,]*(?:\.\d+)?|[^\s,;]+/gu)].map(({ 0: typed, index }) => {
+    const span = [index, index + typed.length] as const;
+    const isParenthesized = names.some((name) => name.index <= index && span[1] <= name.index + name[0].length);
+    const text = typed.toLowerCase();
+    return {
+      typed,
+      text: isParenthesized ? text.replaceAll(/[()]/g, "") : text.replace(/^\((.*\p{L}.*)\)$/u, "$1"),
+      span,
+      isParenthesized,
+    };
+  });
 }
 
 const numbers = "one two three four five six seven eight nine ten eleven twelve".split(" ");
@@ -58,7 +67,9 @@ export type QuickContext = {
   readonly clubs: readonly RentalClub[] | null;
 };
 
-const joining: ReadonlySet<string> = new Set("at on for the and with a an in of to & - please book o'clock".split(" "));
+const joining: ReadonlySet<string> = new Set(
+  "at on for the and with a an in of to & - please book name o'clock".split(" "),
+);
 
 /** Whether a word only joins the parts, such as "at". */
 export const isJoining = (text: string): boolean => joining.has(text);

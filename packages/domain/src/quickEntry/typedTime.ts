@@ -1,19 +1,7 @@
+import { halfAfter, halves } from "./halfAfter.ts";
+import { minutesPast } from "./minutesPast.ts";
 import { inDigits, type Reading, type Word } from "./reading.ts";
 import { timeChoices } from "./timeChoices.ts";
-
-const halves: Readonly<Record<string, "am" | "pm">> = {
-  a: "am",
-  am: "am",
-  "a.m": "am",
-  "a.m.": "am",
-  morning: "am",
-  p: "pm",
-  pm: "pm",
-  "p.m": "pm",
-  "p.m.": "pm",
-  afternoon: "pm",
-  evening: "pm",
-};
 
 const written = /^(\d{1,2})(?::?([0-5]\d))?([ap]|[ap]\.?m\.?)?$/;
 
@@ -23,20 +11,15 @@ const saysHalf = /^(?:[ap]\.?m\.?|in)$/;
 /** Parts of the day that may stand before a time; alone they are no time, nor a name. */
 export const partsOfDay: ReadonlySet<string> = new Set(["morning", "afternoon", "evening"]);
 
-/** The half of the day in the words after a time: "am", "in the morning". */
-function halfAfter(words: readonly Word[], at: number): { readonly half: string | undefined; readonly length: number } {
-  const skipped = words[at]?.text === "in" && words[at + 1]?.text === "the" ? 2 : 0;
-  const half = halves[words[at + skipped]?.text ?? ""];
-  return half === undefined ? { half, length: 0 } : { half, length: skipped + 1 };
-}
-
 /**
- * A time: "7:40", "740", "740a", "7:40 am", "7 in the morning", "morning 7:40", "14:00", "noon" (QUICK-02). A part of the day before a time of the
+ * A time: "7:40", "740", "740a", "7:40 am", "7 in the morning", "morning 7:40", "14:00", "noon", "half past 7" (QUICK-02). A part of the day before a time of the
  * other half leaves both open.
  */
 export function typedTime(words: readonly Word[], at: number): Reading | null {
   const text = words[at]?.text ?? "";
   if (text === "noon") return { length: 1, choices: timeChoices("12", "00", "pm") };
+  const clock = minutesPast(words, at);
+  if (clock !== null) return clock;
   const part = partsOfDay.has(text) ? halves[text] : undefined;
   const start = part === undefined ? 0 : 1;
   const alone = part === undefined ? null : { length: 1, choices: [], reason: "not_understood" as const };

@@ -39,6 +39,7 @@ export function ConfirmDialog({
       size="small"
       open={props.open}
       title={props.title}
+      isReading={busy}
       onClose={props.onDismiss}
       onYes={danger ? undefined : busy ? props.onEarlyConfirm : props.onConfirm}
       footer={

@@ -1,10 +1,13 @@
 import { useState } from "react";
-import { expect, it, vi } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { Button } from "../basics/Button.tsx";
 import { ConfirmDialog } from "./ConfirmDialog.tsx";
 import { Dialog } from "./Dialog.tsx";
+
+/** The next frame: what is drawn before is painted. */
+const painted = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 function Cancelation() {
   const [open, setOpen] = useState(false);
@@ -81,9 +84,49 @@ it.each<[string, { busy?: true; danger?: true; early?: true }, number]>([
   expect(answers()).toEqual([0, 0]);
   await screen.rerender(view(true));
   await expect.element(screen.getByRole("button", { name: "Cancel" })).toHaveFocus();
+  await painted();
   // Held down.
   await userEvent.keyboard(`{${key}>}{Enter>3/}{/${key}}`);
   expect(answers()).toEqual([times, 0]);
+});
+
+it("DECISION-18 takes no key for yes that was pressed before it was painted, or what it has read since", async () => {
+  const frames: FrameRequestCallback[] = [];
+  const paint = () => frames.splice(0).forEach((draw) => draw(performance.now()));
+  const onConfirm = vi.fn<() => void>();
+  const view = (busy: boolean) => (
+    <ConfirmDialog
+      open
+      busy={busy}
+      title="Save?"
+      confirm="Save"
+      onConfirm={onConfirm}
+      onDismiss={vi.fn()}
+      onEarlyConfirm={onConfirm}
+    />
+  );
+  vi.spyOn(window, "requestAnimationFrame").mockImplementation((draw) => frames.push(draw));
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+  });
+  const screen = await render(view(true));
+  const question = await screen.getByRole("alertdialog").findElement();
+  const press = () => {
+    question.dispatchEvent(
+      new KeyboardEvent("keydown", { key: "Enter", ctrlKey: true, bubbles: true, cancelable: true }),
+    );
+    return onConfirm.mock.calls.length;
+  };
+  const early = new KeyboardEvent("keydown", { key: "Enter", ctrlKey: true, bubbles: true, cancelable: true });
+  expect(press()).toBe(0);
+  paint();
+  question.dispatchEvent(early);
+  expect(onConfirm).not.toHaveBeenCalled();
+  expect(press()).toBe(1);
+  await screen.rerender(view(false));
+  expect(press()).toBe(1);
+  paint();
+  expect(press()).toBe(2);
 });
 
 it("is gone at once when it is closed, also while it comes up: nothing may stay over the page", async () => {

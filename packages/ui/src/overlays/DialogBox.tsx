@@ -4,6 +4,7 @@ import { X } from "lucide";
 import type { FormEvent, KeyboardEvent, ReactNode } from "react";
 import { IconButton } from "../basics/IconButton.tsx";
 import { isControlEnter } from "../basics/shortcuts.ts";
+import { usePainted } from "./usePainted.ts";
 
 export type DialogProps = {
   open: boolean;
@@ -17,8 +18,10 @@ export type DialogProps = {
   size?: "small" | "normal" | "wide";
   /** Asks for an answer (role alertdialog); a click outside does nothing. */
   question?: boolean;
-  /** Ctrl or Cmd with Enter, wherever in the dialog the focus is. */
+  /** Ctrl or Cmd with Enter, wherever in the dialog the focus is, once it is painted. */
   onYes?: (() => void) | undefined;
+  /** Something that a yes waits for is still being read: once it is, it has to be painted first. */
+  isReading?: boolean;
 };
 
 const widths = { small: "max-w-100", normal: "max-w-140", wide: "max-w-240" };
@@ -36,7 +39,9 @@ export function DialogBox({
   footer,
   size = "normal",
   question = false,
+  isReading = false,
 }: DialogProps) {
+  const isPainted = usePainted(open, isReading, title);
   const press = (event: KeyboardEvent) => {
     // Enter that is still held down from the button before must not answer the question.
     if (question && event.key === "Enter" && event.repeat) event.preventDefault();
@@ -44,7 +49,7 @@ export function DialogBox({
     // Nor does it press the button that has the focus.
     event.preventDefault();
     // A key that is held down counts once.
-    if (!event.repeat) onYes();
+    if (!event.repeat && isPainted(event)) onYes();
   };
   return (
     <DialogRoot

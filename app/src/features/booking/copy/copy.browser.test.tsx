@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { Config } from "../../../config/config.ts";
 import { openConsole } from "../../../testing/openConsole.tsx";
+import { pressYes } from "../../../testing/pressYes.ts";
 import { asSent, dayAhead } from "../testing/engine.ts";
 import { bookingReplies, refused, type SentBooking } from "../testing/replies.ts";
 
@@ -64,7 +65,6 @@ const booked = ({ tee_time: { play_date, confirmation } }: SentBooking) => ({
   customers: [{ id: 12 }],
 });
 const card = "4242424242424242{Tab}12{Tab}2031{Tab}737";
-const controlEnter = "{Control>}{Enter}{/Control}";
 
 it("copies to two days by keyboard: each at its rate, one question with what speaks against it, and an outcome beside each", async () => {
   const { screen, days, row, sent, question } = await openCopies(booked);
@@ -75,11 +75,11 @@ it("copies to two days by keyboard: each at its rate, one question with what spe
   await expect.element(row(second)).toHaveTextContent("Already booked on this day: 13:10, Balboa Mesa (tee time 9).");
   await screen.getByRole("textbox", { name: "Card Number" }).click();
   await userEvent.keyboard(card);
-  await userEvent.keyboard(controlEnter);
+  await pressYes();
   await expect.element(question).toHaveTextContent("Book these 2 days?");
   await expect.element(question).toHaveTextContent("Already booked on this day: 13:10");
   await expect.element(question).toHaveTextContent("In all$240.40");
-  await userEvent.keyboard(controlEnter);
+  await pressYes();
   await expect.element(screen.getByText("2 of 2 booked.")).toBeVisible();
   await expect
     .element(row(first).getByRole("link", { name: "View tee time" }))
@@ -98,17 +98,17 @@ it("a refused day has its reason, keeps its row, and is tried again alone", asyn
   const { screen, row, sent, question } = await openCopies((booking) => responses.pop() ?? booked(booking));
   await userEvent.keyboard(`${first}, ${second}{Enter}`);
   await expect.element(row(second)).toHaveTextContent("120.20");
-  await userEvent.keyboard(controlEnter);
+  await pressYes();
   await expect.element(question).toBeVisible();
-  await userEvent.keyboard(controlEnter);
+  await pressYes();
   await expect.element(screen.getByText("1 of 2 booked.")).toBeVisible();
   await expect.element(row(first)).toHaveTextContent(full);
   await expect
     .element(row(second))
     .toHaveTextContent("Booked with confirmation INTERNAL.Call the course to reserve it.");
-  await userEvent.keyboard(controlEnter);
+  await pressYes();
   await expect.element(question).toBeVisible();
-  await userEvent.keyboard(controlEnter);
+  await pressYes();
   await expect.element(screen.getByText("2 of 2 booked.")).toBeVisible();
   expect(sent.map(({ booking }) => booking.tee_time.play_date)).toEqual([first, second, first].map(asSent));
 });
@@ -151,7 +151,7 @@ it("the question names the seats that a day has not, as its row does", async () 
   );
   await userEvent.keyboard(`${first}{Enter}`);
   await expect.element(row(first)).toHaveTextContent(nothingLeft);
-  await userEvent.keyboard(controlEnter);
+  await pressYes();
   await expect.element(question).toHaveTextContent(nothingLeft);
   await expect.element(question.getByRole("button", { name: "Book anyway" })).toBeVisible();
 });
@@ -170,7 +170,7 @@ it("a booking that another tab made meanwhile is named as soon as this one is lo
   now.others = [{ ...source, id: 5201, play_date: asSent(first) }];
   document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
   await expect.element(row(first)).toHaveTextContent("Already booked on this day: 09:30");
-  await userEvent.keyboard(controlEnter);
+  await pressYes();
   await expect.element(question.getByRole("button", { name: "Book anyway" })).toBeVisible();
   await expect.element(question.getByRole("button", { name: "Cancel" })).toHaveFocus();
 });

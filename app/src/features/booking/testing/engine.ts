@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
 import type { Config } from "../../../config/config.ts";
 import { openConsole } from "../../../testing/openConsole.tsx";
+import { painted } from "../../../testing/pressYes.ts";
 import { bookingReplies, type SentBooking } from "./replies.ts";
 
 /** A call as the server saw it. */
@@ -127,7 +128,10 @@ export async function openEngine({ query = "", replies = {}, config = {} }: Opti
     expectValues: async (values: Readonly<Record<string, string>>) => {
       for (const [name, value] of Object.entries(values)) await expect.element(field(name)).toHaveValue(value);
     },
-    keyboard: (keys: string) => userEvent.keyboard(keys),
+    keyboard: async (keys: string) => {
+      await painted();
+      await userEvent.keyboard(keys);
+    },
     /** Presses a key in a field. */
     press: async (name: string, key: string) => {
       await field(name).click();

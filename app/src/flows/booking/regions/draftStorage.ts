@@ -10,7 +10,15 @@ export function draftStorageRegion(booking: BookingSetup) {
   ] as const;
   return booking.createStateConfig({
     initial: "saved",
-    on: { "draft.changed": ".typing", "draft.replaced": ".saved", "session.lost": save, "page.hidden": save },
+    on: {
+      "draft.changed": ".typing",
+      // A form may be hidden since, or no longer.
+      "booking.undone": ".typing",
+      "undone.closed": ".typing",
+      "draft.replaced": ".saved",
+      "session.lost": save,
+      "page.hidden": save,
+    },
     states: { saved: {}, typing: { after: { savingPause: save } } },
   });
 }

@@ -38,7 +38,7 @@ export function formRegion(booking: BookingSetup) {
     { type: "noteUndone", params: eventParams },
   ] as const;
   const swapped = ["saveDraft", "announceDraft", "emitBegun"] as const;
-  const startOver = ["startOver", "dropDraft", "announceDraft", "emitBegun"] as const;
+  const startOver = ["startOver", "storeNext", "announceDraft", "emitBegun"] as const;
   const startingOver = {
     "startOver.requested": [
       { guard: and(["isUntouched", "hasNoUnstoredPhone"]), actions: startOver, target: `${editing}.ready` },
@@ -111,14 +111,14 @@ export function formRegion(booking: BookingSetup) {
           "booking.undone": [
             {
               guard: { type: "bringsFormBack", params: eventParams },
-              actions: [...undone, { type: "swapForms", params: { keeps: false } }, ...swapped],
+              actions: [...undone, "swapForms", ...swapped],
               target: ".ready",
             },
             { actions: undone },
           ],
           "undone.swapped": {
             guard: "hasNoOpenAttempt",
-            actions: [{ type: "swapForms", params: { keeps: true } }, ...swapped],
+            actions: ["swapForms", ...swapped],
             target: ".ready",
           },
           "confirmation.closed": { actions: "putAway", target: ".ready" },
