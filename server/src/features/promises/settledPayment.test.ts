@@ -210,7 +210,7 @@ describe("DECISION-74 a refund of a settled payment", () => {
     await settle(id);
     const hours = { course_id: 1, start_date: day, start_time: "00:00", end_date: day, end_time: "23:59" };
     const call = payments.callAsAdmin;
-    const plan = (await call("GET", `/api/closures/plan?${new URLSearchParams({ ...hours, course_id: "1" })}`)).json();
+    const plan = (await call("GET", `/api/closures/plan?${new URLSearchParams({ ...hours, course_id: "1" }).toString()}`)).json();
     const { tee_time_id, lock_version, refund_amount } = plan.bookings[0];
     const bookings = [{ tee_time_id, lock_version, refund_amount, act: "cancel" }];
     const { closure } = (await call("POST", "/api/closures", { hours, bookings })).json();
