@@ -2,10 +2,10 @@ import { DatabaseAway } from "./presence.ts";
 
 /**
  * SQLSTATEs of passing failures: connection lost (08), out of connections, memory or space (53), shut down or starting up
- * (57P), ended while idle in a transaction, lock not available, and a transaction that lost its race against others each
+ * (57P), ended while idle in a transaction, lock not available, a node that is not the primary, or is not yet (25006), and a transaction that lost its race against others each
  * time it was tried.
  */
-const passing = /^(08...|53...|57P0[1-5]|25P03|55P03|40001|40P01)$/;
+const passing = /^(08...|53...|57P0[1-5]|25006|25P03|55P03|40001|40P01)$/;
 
 /** Node's codes for a network that fails, or a host that cannot be reached. */
 const network = new Set([

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Cents } from "@teedesk/domain";
-import { and, eq, inArray, isNotNull, ne, not, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, ne, not, or, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { paymentIntents } from "../db/schema/payments.ts";
 import { laterEachTime, secondsFromNow } from "../platform/leases.ts";
@@ -117,7 +117,8 @@ export async function withdrawIntent(db: Database, gateway: PaymentGateway, id: 
     .update(paymentIntents)
     .set({ state: "voiding", lease_until: laterEachTime(paymentIntents.attempts), updated_at: sql`now()` })
     .where(and(isIt, eq(paymentIntents.state, "capturing"), isRefused, not(isSettled)));
-  const isKept = (await db.$count(paymentIntents, and(isIt, eq(paymentIntents.state, "capturing")))) > 0;
+  const isTaken = or(eq(paymentIntents.state, "capturing"), isSettled);
+  const isKept = (await db.$count(paymentIntents, and(isIt, isTaken))) > 0;
   return isKept ? { kind: "refused" } : voidIntent(db, gateway, id);
 }
 

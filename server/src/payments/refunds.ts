@@ -6,7 +6,7 @@ import { paymentIntents } from "../db/schema/payments.ts";
 import { transactionRecords } from "../db/schema/transactionRecords.ts";
 import type { PaymentGateway, RefundResult } from "../ports/paymentGateway.ts";
 import { refundElsewhere } from "./elsewhere.ts";
-import { captureIntent, isRefused, isSettled, isUncharged, withdrawIntent } from "./intents.ts";
+import { captureIntent, isRefused, isSettled, isUncharged, voidIntent, withdrawIntent } from "./intents.ts";
 
 const prefix = "not-charged-";
 
@@ -38,10 +38,12 @@ export async function refundPayment(
     .from(paymentIntents)
     .where(and(isIt, isUncharged));
   if (refused === undefined) return gateway.refund(request);
-  if (refused.isSettled) return { kind: "settled" };
-  const settlement = await withdrawIntent(db, gateway, refused.id);
+  // Also of a settled one it may not be known yet whether its card was charged.
+  const take = refused.isSettled ? voidIntent : withdrawIntent;
+  const settlement = await take(db, gateway, refused.id);
   if (settlement.kind === "unavailable") return settlement;
-  if (settlement.kind === "done") return { kind: "refunded", refund_id: `${prefix}${request.reference}` };
+  if (settlement.kind === "done")
+    return refused.isSettled ? { kind: "settled" } : { kind: "refunded", refund_id: `${prefix}${request.reference}` };
   return gateway.refund(request);
 }
 

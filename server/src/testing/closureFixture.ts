@@ -77,7 +77,7 @@ export async function createClosureFixture() {
       await runAll();
     },
     tryAgain: async (id: number) => {
-      await retryClosure(db, { id, staff });
+      await retryClosure(world.services, { id, staff });
       await runAll();
     },
     show: (id: number) => showClosure(db, id),

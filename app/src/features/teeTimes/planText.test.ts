@@ -71,7 +71,7 @@ it("DECISION-55 says that nothing goes back to a card that was refused after the
 it.each([true, false])("DECISION-74 says that nothing goes back of a settled payment, canceled: %s", (cancels) => {
   const lines = planText({ ...nothing, cancels, to_card: cents(4000) }, "settled");
   expect(lines).toContain(
-    "Nothing goes back to the card: it was never charged, and the payment was settled. Give back what was paid otherwise.",
+    "Nothing goes back to the card: it was never charged, and the payment was settled. If it was paid some other way, give that back that way.",
   );
   expect(lines.join(" ")).not.toContain("$40.00");
   expect(lines.join(" ")).not.toContain("tell the customer");

@@ -11,7 +11,7 @@ const destinations: Readonly<Record<Destination, (amount: string) => string>> = 
   card: (amount) => `${amount} goes back to the card.`,
   refused: (amount) => `${amount} is not owed any more: the card was never charged.`,
   settled: () =>
-    "Nothing goes back to the card: it was never charged, and the payment was settled. Give back what was paid otherwise.",
+    "Nothing goes back to the card: it was never charged, and the payment was settled. If it was paid some other way, give that back that way.",
   elsewhere: (amount) => `Paid elsewhere ${amount}: refund it there.`,
 };
 

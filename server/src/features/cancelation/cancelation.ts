@@ -64,7 +64,9 @@ export const messages = {
   canceledOnly:
     "The tee time was canceled, but the payment gateway refused the refund: the card was not credited. Try the refund again.",
   settled: (by: string): string =>
-    `Nothing goes back to the card: it was never charged, and ${by} marked the payment as settled. Give back what was paid otherwise.`,
+    `Nothing goes back to the card: it was never charged, and ${by} marked the payment as settled. If it was paid some other way, give that back that way.`,
+  chargedToo: (by: string): string =>
+    `${by} had marked the payment as settled: if it was paid some other way, too, give that back that way.`,
   refunded: (refund: Cents): string => `${formatDollars(refund)} was refunded.`,
   neverCharged: (refund: Cents): string =>
     `The card was never charged, so nothing goes back to it: ${formatDollars(refund)} is not owed any more.`,

@@ -3,6 +3,7 @@ import { and, asc, inArray, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { cancelations } from "../../db/schema/cancelations.ts";
 import { isNeverCharged } from "../../payments/refunds.ts";
+import { findSettler, isChargedThoughSettled } from "../../payments/settledBy.ts";
 import { isOver, laterEachTime } from "../../platform/leases.ts";
 import { retried } from "../../platform/retried.ts";
 import { type Cancelation, isUnderWay } from "../../teeTime/cancelationUnderWay.ts";
@@ -45,7 +46,7 @@ export async function pursueCancelation(services: CancelServices, opened: Cancel
 /** The outcome of a finished cancelation, the same on every repetition. */
 async function outcomeOf(db: Database, done: Cancelation): Promise<CancelOutcome> {
   const { teeTime, certificate } = await findTeeTime(db, done.tee_time_id);
-  const message = done.refund_amount > 0 && done.refund_id === null ? await notRefunded(db, done) : messageOf(done);
+  const message = done.refund_amount > 0 ? await refundMessage(db, done) : messages.canceled;
   const amount = teeTime.gift_certificate_amount_cents;
   const isReturned = done.cancel && certificate !== null && amount > 0;
   const returned = isReturned ? messages.returned(amount, certificate.serial) : "";
@@ -55,13 +56,16 @@ async function outcomeOf(db: Database, done: Cancelation): Promise<CancelOutcome
   return { valid: true, message: `${message}${returned}`, confirmation };
 }
 
-function messageOf({ cancel, refund_amount, refund_id }: Cancelation): string {
-  if (refund_amount === 0) return messages.canceled;
+async function refundMessage(db: Database, done: Cancelation): Promise<string> {
+  const { tee_time_id, cancel, refund_amount, refund_id } = done;
+  if (refund_id === null) return notRefunded(db, done);
   if (isNeverCharged(refund_id))
     return `${cancel ? `${messages.canceled} ` : ""}${messages.neverCharged(refund_amount)}`;
   if (isPaidElsewhere(refund_id))
     return `${cancel ? `${messages.canceled} ` : ""}${messages.paidElsewhere(refund_amount)}`;
-  return cancel ? messages.canceledAndRefunded(refund_amount) : messages.refunded(refund_amount);
+  const refunded = cancel ? messages.canceledAndRefunded(refund_amount) : messages.refunded(refund_amount);
+  if (!(await isChargedThoughSettled(db, tee_time_id))) return refunded;
+  return `${refunded} ${messages.chargedToo(await findSettler(db, tee_time_id))}`;
 }
 
 const batchSize = 20;

@@ -23,7 +23,7 @@ export function closureHandlers(services: Services): ClosureHandlers {
     },
     getClosure: ({ path }) => showClosure(db, path.id),
     async retryClosure({ path, staff }) {
-      await retryClosure(db, { id: path.id, staff });
+      await retryClosure(services, { id: path.id, staff });
       jobs.wake("closures");
       return showClosure(db, path.id);
     },

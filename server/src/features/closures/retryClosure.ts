@@ -5,22 +5,28 @@ import type { Database } from "../../db/database.ts";
 import { closureRunRows, closureRuns } from "../../db/schema/index.ts";
 import { notFound } from "../../platform/refusal.ts";
 import { retried } from "../../platform/retried.ts";
+import type { Services } from "../../services.ts";
+import type { SignedInStaff } from "../../session/sessions.repository.ts";
 import type { StaffMember } from "../../session/staffMember.ts";
+import { checkRefundedAmount } from "../../session/stepUp.ts";
 import { findRowFacts, type RowFacts } from "./rowFacts.ts";
 
 /**
  * Tries the failed bookings of a closure again with the facts of now, each under another key unless its cancelation goes on under the last
- * one. What other staff have canceled, refunded or moved out of the hours is done. Throws 404.
+ * one. What other staff have canceled, refunded or moved out of the hours is done. Throws 404, and 403 where what goes back takes the
+ * password again.
  */
 export function retryClosure(
-  db: Database,
-  { id, staff }: { readonly id: number; readonly staff: StaffMember },
+  { db, config }: Pick<Services, "db" | "config">,
+  { id, staff }: { readonly id: number; readonly staff: StaffMember & Pick<SignedInStaff, "isConfirmed"> },
 ): Promise<void> {
   const store = async (tx: Database) => {
     const [run] = await tx.select().from(closureRuns).where(eq(closureRuns.id, id)).for("update");
     if (run === undefined) throw notFound("There is no such closure.");
     const isFailed = and(eq(closureRunRows.closure_run_id, id), eq(closureRunRows.state, "failed"));
     const acts = (await findRowFacts(tx, isFailed)).map((facts) => ({ id: facts.row.id, set: nextAct(facts) }));
+    const refunded = acts.reduce((total, { set }) => total + ("refund_amount" in set ? set.refund_amount : 0), 0);
+    checkRefundedAmount(config, refunded, staff);
     for (const { id: row, set } of acts) await tx.update(closureRunRows).set(set).where(eq(closureRunRows.id, row));
     if (acts.some(({ set }) => set.state === "waiting"))
       await tx.update(closureRuns).set({ state: "running" }).where(eq(closureRuns.id, id));
@@ -34,11 +40,12 @@ export function retryClosure(
 
 const done = (note: string) => ({ state: "done" as const, note });
 
-function nextAct({ row, lock_version, canceled_at, is_inside, rest, certificate, own }: RowFacts) {
+function nextAct({ row, lock_version, canceled_at, is_inside, rest, certificate, own, is_refund_settled }: RowFacts) {
   const again = { state: "waiting" as const, note: "", attempts: 0, lease_until: sql`now()` };
   // Released by the course without its refund: that alone is left.
   const isUnrefunded = own?.state === "done" && own.refund_amount > 0 && own.refund_id === null;
   if (own !== null && !isUnrefunded) return again;
+  if (is_refund_settled) return done("Its refund was marked as settled.");
   const isStanding = canceled_at === null;
   if (isStanding && !is_inside) return done("It is no longer inside these hours.");
   if (!isStanding && !isUnrefunded && row.cancels) return done("Other staff canceled it; see its page for the refund.");

@@ -23,6 +23,8 @@ export const findRowFacts = (db: Database, condition: SQL | undefined) =>
       certificate: teeTimes.gift_certificate_amount_cents,
       /** The cancelation under the row's key, unless it was dropped. */
       own: cancelations,
+      /** A person saw to its refund, which must not go back a second time. */
+      is_refund_settled: sql<boolean>`exists (select from settled_refunds where cancelation_id = ${cancelations.id})`,
     })
     .from(closureRunRows)
     .innerJoin(closureRuns, eq(closureRuns.id, closureRunRows.closure_run_id))

@@ -156,7 +156,7 @@ it("DECISION-61 a try that ends after its booking is tried again changes nothing
     await endLeases(db);
     await world.runAll();
     expect(await world.rows(id)).toEqual([["failed", changed, 0]]);
-    await retryClosure(db, { id, staff: world.staff });
+    await retryClosure(world.services, { id, staff: world.staff });
   };
   // Its first transaction is that of its outcome.
   let isFirst = true;
@@ -183,7 +183,7 @@ it("DECISION-61 a booking that the course released without its refund gets the r
     await world.runAll(world.withRefund(refused));
     expect(await world.rows(id)).toMatchObject([["failed", expect.stringContaining("refund"), 0]]);
     expect((await world.show(id)).closure.refunded_amount).toBe(0);
-    await retryClosure(world.connection.db, { id, staff: world.staff });
+    await retryClosure(world.services, { id, staff: world.staff });
   }
   await world.runAll();
   expect(await world.rows(id)).toEqual([["done", "", planned]]);
@@ -195,7 +195,7 @@ it("DECISION-61 a booking that the course released without its refund is done on
   const { id, planned } = await world.beginAll();
   await world.runAll(world.withRefund(refused));
   await world.cancel(tee_time_id, { cancel: false, refund: planned });
-  await retryClosure(world.connection.db, { id, staff: world.staff });
+  await retryClosure(world.services, { id, staff: world.staff });
   expect(await world.rows(id)).toEqual([["done", "Other staff refunded it.", 0]]);
 });
 

@@ -18,6 +18,8 @@ afterAll(() => desk.close());
 beforeEach(clear);
 
 const whole = 42_530;
+const refundedToo =
+  "The tee time was canceled and $425.30 refunded. Riley Santos had marked the payment as settled: if it was paid some other way, too, give that back that way.";
 const settle = async (record_id: number, seen: object = {}) => {
   const body = { kind: "failed_payment", record_id, payment_amount: whole, reason: "Paid in cash", ...seen };
   const response = await desk.call("POST", "/api/promises/close", body);
@@ -176,7 +178,7 @@ describe("DECISION-74 a card that was charged although its payment was settled",
 
   it("leaves the list with a refund to the card", async () => {
     const id = await chargedOne();
-    expect(await order(id)).toMatchObject({ message: "The tee time was canceled and $425.30 refunded." });
+    expect(await order(id)).toMatchObject({ message: refundedToo });
     await expectOpen([]);
     expect(await booksProblemsOf(id)).toEqual([]);
   });
@@ -189,7 +191,7 @@ describe("DECISION-74 a refund of a settled payment", () => {
     return id;
   };
   const nothing =
-    "Nothing goes back to the card: it was never charged, and Riley Santos marked the payment as settled. Give back what was paid otherwise.";
+    "Nothing goes back to the card: it was never charged, and Riley Santos marked the payment as settled. If it was paid some other way, give that back that way.";
 
   it.each(["TT-1", "INTERNAL"])("cancels %s without it, and says why and who settled it", async (confirmation) => {
     const id = await settled(confirmation);
@@ -203,21 +205,45 @@ describe("DECISION-74 a refund of a settled payment", () => {
     expect(await booksProblemsOf(id)).toEqual([]);
   });
 
-  it("is noted by the closure that cancels its tee time", async () => {
-    const day = "2027-03-20";
+  const closedSettled = async (day: string) => {
     const { id } = await book({ play_date: day, confirmation: "INTERNAL" });
     await capture(id, refused);
     await settle(id);
     const hours = { course_id: 1, start_date: day, start_time: "00:00", end_date: day, end_time: "23:59" };
     const call = payments.callAsAdmin;
-    const plan = (await call("GET", `/api/closures/plan?${new URLSearchParams({ ...hours, course_id: "1" }).toString()}`)).json();
+    const query = new URLSearchParams({ ...hours, course_id: "1" });
+    const plan = (await call("GET", `/api/closures/plan?${query.toString()}`)).json();
     const { tee_time_id, lock_version, refund_amount } = plan.bookings[0];
     const bookings = [{ tee_time_id, lock_version, refund_amount, act: "cancel" }];
     const { closure } = (await call("POST", "/api/closures", { hours, bookings })).json();
     const show = async () => (await call("GET", `/api/closures/show/${closure.id}`)).json();
+    const retry = () => call("POST", `/api/closures/retry/${closure.id}`);
     await expect.poll(async () => (await show()).closure.state, { timeout: 15_000 }).toBe("done");
+    return { id, retry, show };
+  };
+
+  it("is noted by the closure that cancels its tee time", async () => {
+    const { id, show } = await closedSettled("2027-03-20");
     expect((await show()).bookings).toMatchObject([{ state: "failed", note: `The tee time was canceled. ${nothing}` }]);
     expect(await desk.show(id)).toMatchObject({ status: "Canceled" });
+  });
+
+  it("waits for the gateway where it is not known yet whether the card was charged", async () => {
+    const id = await bookRefused();
+    await settleWhile(id, async () => silent);
+    await charge(id);
+    expect(await order(id)).toMatchObject({ message: refundedToo });
+    expect(await intentOf(id)).toMatchObject({ state: "captured" });
+    expect(await booksProblemsOf(id)).toEqual([]);
+  });
+
+  it("whose failed refund a person settled is not tried again by its closure", async () => {
+    const { id, retry, show } = await closedSettled("2027-03-27");
+    await desk.call("POST", "/api/promises/close", { kind: "failed_refund", record_id: id });
+    await expectOpen([]);
+    await retry();
+    expect((await show()).bookings).toMatchObject([{ state: "done", note: "Its refund was marked as settled." }]);
+    await expectOpen([]);
   });
 
   it("alone does nothing", async () => {
