@@ -46,6 +46,13 @@ describe("the image", () => {
     expect(services.server.environment["DATABASE_URL"]).not.toContain("owner");
     expect(services.migrate.environment["SERVER_ROLE"]).toBe("teedesk");
   });
+
+  it("is not started without passwords and keys from outside, of which none has a default", () => {
+    const compose = read("ops/container/compose.yaml");
+    const secrets = ["OWNER_PASSWORD", "SERVER_PASSWORD", "CARD_KEY", "METRICS_TOKEN"];
+    const asked = new Set([...compose.matchAll(/\$\{?\w+[^}\s]*\}?/g)].map(([text]) => text));
+    expect(asked).toEqual(new Set(secrets.map((name) => `\${${name}:?}`)));
+  });
 });
 
 it("the unit starts the release as a user who owns nothing else, with time to stop", () => {

@@ -101,9 +101,19 @@ describe("readConfig", () => {
     expect(readConfig(environment).passwordRule).toEqual(rule);
   });
 
-  it("an account in use does not look unused: a session is shorter", () => {
-    const read = () => readConfig({ SESSION_DAYS: "90", UNUSED_ACCOUNT_DAYS: "90" });
-    expect(read).toThrow("UNUSED_ACCOUNT_DAYS: expected a whole number from 91 to 3650.");
+  it.each([
+    [
+      "an account in use does not look unused: a session is shorter",
+      { SESSION_DAYS: "90", UNUSED_ACCOUNT_DAYS: "90" },
+      "UNUSED_ACCOUNT_DAYS: expected a whole number from 91 to 3650.",
+    ],
+    [
+      "a session in use does not look idle: acts are stored once a minute at most",
+      { SESSION_IDLE: "4" },
+      "SESSION_IDLE: expected a whole number from 5 to 1440.",
+    ],
+  ])("%s", (_, environment, problem) => {
+    expect(() => readConfig(environment)).toThrow(problem);
   });
 
   it.each([

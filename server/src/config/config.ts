@@ -27,7 +27,7 @@ export function readConfig(environment: Environment) {
   /** The safe defaults are those of a server that people work on. */
   const isReal = isProduction && !demo;
   const secondFactor = read.oneOf("SECOND_FACTOR", secondFactorPolicies, isReal ? "all" : "off");
-  const sessionIdle = readOffOr(read, "SESSION_IDLE", isReal ? 15 : null, { min: 2, max: 1440 });
+  const sessionIdle = readOffOr(read, "SESSION_IDLE", isReal ? 15 : null, { min: 5, max: 1440 });
   const sessionDays = read.integer("SESSION_DAYS", 14, { min: 1, max: 365 });
   const passwordRule = {
     length: read.integer("PASSWORD_LENGTH", shortestPassword, { min: shortestPassword, max: 64 }),

@@ -21,6 +21,16 @@ it("a defect returns 500 without a trace of it, and is logged without values", a
   expect(server.logged.join("")).not.toContain("planted");
 });
 
+it("a check of the session that fails admits no one", async () => {
+  const headers = await server.as("admin");
+  const list = () => server.inject({ method: "GET", url: "/api/customers/index", headers });
+  await server.db.execute(sql`alter table session_tokens rename to session_tokens_gone`);
+  const response = await list();
+  await server.db.execute(sql`alter table session_tokens_gone rename to session_tokens`);
+  expect([response.statusCode, (await list()).statusCode]).toEqual([500, 200]);
+  expect(response.json()).toEqual({ message: "Something went wrong.", request_id: response.headers["x-request-id"] });
+});
+
 it("too many requests are refused in the contract's shape", async () => {
   const responses = await Promise.all(
     Array.from({ length: 45 }, () => server.inject({ method: "GET", url: "/api/courses/list" })),

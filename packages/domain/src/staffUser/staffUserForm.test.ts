@@ -29,6 +29,8 @@ describe("a password", () => {
     ["QWERTY123456", "password_common"],
     ["1Qaz2wsx3edc", "password_common"],
     ["all lower case", null],
+    ["of 64 characters".padEnd(64, " and more"), null],
+    ["of 255 characters".padEnd(255, " and more"), null],
     ["x".repeat(256), "password_too_long"],
   ])("ADM-USER-12 %j: %s", (typed, code) => {
     expect(passwordIssue(typed)).toBe(code);
