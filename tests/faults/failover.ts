@@ -42,6 +42,8 @@ async function finish(url: string, session: Record<string, string>, order: Order
     const isKnown = before.kind === "booked" || before.kind === "refused";
     if (isKnown || seconds > 2 * patience) return { order, session, before, seconds, is503 };
     is503 ||= before.kind === "again" && before.status === 503;
+    if (before.kind === "cut" || (before.kind === "again" && before.status !== 503))
+      problems.push(`${order.key}: ${JSON.stringify(before)}`);
     await pause(500);
   }
 }
@@ -87,7 +89,7 @@ try {
   const env = {
     DATABASE_URL: cluster.url,
     LOG_LEVEL: "silent",
-    BOOKING_LEASE_SECONDS: "5",
+    BOOKING_LEASE_SECONDS: process.env["BOOKING_LEASE_SECONDS"] ?? "20",
     REQUEST_LIMIT: "0",
     CARD_KEY: Buffer.alloc(32, 7).toString("base64"),
   };

@@ -35,6 +35,9 @@ const monitorSettings = {
   primary_demote_timeout: "8s",
 };
 
+/** Whether a node takes what is to be stored. */
+const isPrimary = "not pg_is_in_recovery() and current_setting('default_transaction_read_only') = 'off'";
+
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 async function query<Row>(url: string, text: string): Promise<Row[]> {
@@ -140,7 +143,7 @@ export async function startFailoverCluster(): Promise<FailoverCluster> {
   const check = join(home, "isPrimary.sh");
   writeFileSync(
     check,
-    `#!/bin/sh\nPGCONNECT_TIMEOUT=2 ${bin}/psql -h "$3" -p "$4" -U teedesk -d teedesk -Atc 'select not pg_is_in_recovery()' | grep -qx t\n`,
+    `#!/bin/sh\nPGCONNECT_TIMEOUT=2 ${bin}/psql -h "$3" -p "$4" -U teedesk -d teedesk -Atc "select ${isPrimary}" | grep -qx t\n`,
   );
   chmodSync(check, 0o755);
   const settings = join(home, "haproxy.cfg");
@@ -159,7 +162,7 @@ export async function startFailoverCluster(): Promise<FailoverCluster> {
     "  option external-check",
     `  external-check path ${env.PATH}`,
     `  external-check command ${check}`,
-    // Whoever still holds a connection to a node that is no primary any more loses it.
+    // Whoever still holds a connection to a node that is no longer the primary loses it.
     "  default-server check inter 1s fall 2 rise 1 on-marked-down shutdown-sessions",
     ...Array.from(ports, ([node, at]) => `  server ${node} 127.0.0.1:${at}`),
     "",
@@ -167,7 +170,11 @@ export async function startFailoverCluster(): Promise<FailoverCluster> {
   writeFileSync(settings, lines.join("\n"));
   const proxy = spawn("/usr/sbin/haproxy", ["-db", "-f", settings], as);
   const url = `postgres://teedesk@127.0.0.1:${port}/teedesk`;
-  await until("a primary behind haproxy", async () => (await query(url, "select 1")).length === 1);
+  // It leads to both nodes until its first checks have failed.
+  await until(
+    "a primary behind haproxy",
+    async () => (await query(url, "create temporary table probe ()")).length === 0,
+  );
 
   const killNode = async (node: string) => {
     const keeper = keepers.get(node);
@@ -192,7 +199,8 @@ export async function startFailoverCluster(): Promise<FailoverCluster> {
       until("another primary", async () => {
         const [name] = [...ports.keys()].filter((node) => node !== killed);
         const direct = `postgres://teedesk@127.0.0.1:${ports.get(name ?? "")}/teedesk`;
-        const [row] = await query<{ is: boolean }>(direct, "select not pg_is_in_recovery() as is");
+        // It is promoted read-only, until the old primary has had the time to stop.
+        const [row] = await query<{ is: boolean }>(direct, `select ${isPrimary} as is`);
         return row?.is === true;
       }),
     async rejoin(killed) {

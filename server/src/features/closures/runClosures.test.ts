@@ -6,6 +6,7 @@ import { endLeases } from "../../jobs.ts";
 import type { PaymentGateway } from "../../ports/paymentGateway.ts";
 import { askIn, booksProblems } from "../../sales/books/checkBooks.ts";
 import { storeNotice } from "../../teeTime/courseNotices.ts";
+import { cents } from "../../testing/bookingFixture.ts";
 import { type ClosureFixture, createClosureFixture } from "../../testing/closureFixture.ts";
 import { crashAfterStep } from "../../testing/crashAfterStep.ts";
 import { databaseSnapshot } from "../../testing/databaseSnapshot.ts";
@@ -174,6 +175,19 @@ it("DECISION-61 a try that ends after its booking is tried again changes nothing
   expect(await world.rows(id)).toEqual([["waiting", "", 0]]);
   await world.runAll();
   expect(await world.rows(id)).toEqual([["done", "", planned - 1000]]);
+});
+
+it("DECISION-71 a closure that is tried again takes a confirmed session for refunds above the cap, as its beginning does", async () => {
+  await world.booked();
+  const { id, planned } = await world.beginAll();
+  await world.runAll(world.withRefund(refused));
+  const services = { ...world.services, config: { ...world.services.config, stepUpRefund: cents(planned - 1) } };
+  const isRefused = { status: 403, headers: { "step-up": "required" } };
+  await expect(retryClosure(services, { id, staff: world.staff })).rejects.toMatchObject(isRefused);
+  expect(await world.rows(id)).toMatchObject([["failed", expect.anything(), 0]]);
+  await retryClosure(services, { id, staff: { ...world.staff, isConfirmed: true } });
+  await world.runAll();
+  expect(await world.rows(id)).toEqual([["done", "", planned]]);
 });
 
 it("DECISION-61 a booking that the course released without its refund gets the refund alone, however often that is refused", async () => {
