@@ -50,8 +50,8 @@ export async function storeImport(db: Database, { kind, file_name, bytes, staff 
   const fields = kinds[kind].fields;
   const [last] = await db.select().from(importMappings).where(eq(importMappings.kind, kind));
   const mapping = guessMapping(fields, headings, last?.headings);
-  const dayColumns = fields.flatMap(({ name, is_day }) => (is_day === true ? (mapping[name] ?? []) : []));
-  const days = rows.flatMap(({ cells }) => dayColumns.map((column) => cells[column] ?? ""));
+  // Of all columns, as another may be chosen for a day.
+  const texts = fields.some(({ is_day = false }) => is_day) ? rows.flatMap(({ cells }) => cells) : [];
   return db.transaction(async (tx) => {
     const [stored] = await tx
       .insert(imports)
@@ -61,7 +61,7 @@ export async function storeImport(db: Database, { kind, file_name, bytes, staff 
         file_hash: createHash("sha256").update(bytes).digest("hex"),
         headings: [...headings],
         mapping,
-        is_day_first: isDayFirst(days, last?.is_day_first ?? false),
+        is_day_first: isDayFirst(texts, last?.is_day_first ?? false),
         state: "mapping",
         staff_user_id: staff.id,
         staff_user: staff.email,

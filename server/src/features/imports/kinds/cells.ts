@@ -58,12 +58,10 @@ export function amountOf(values: Values, name: string): Cents {
   return read.success;
 }
 
-/** An amount without its sign and what separates thousands. A comma before two last digits is a decimal one: "1.250,00" is "1250.00". */
+/** An amount with a decimal comma, "1.250,00", as it is typed here: "1250.00". Other texts stay as they are, but for the sign of dollars. */
 export function plainAmount(cell: string): string {
   const text = cell.replace(/^\s*\$\s*/, "").trim();
-  return /^-?\d{1,3}(\.?\d{3})*,\d{2}$/.test(text)
-    ? text.replaceAll(".", "").replace(",", ".")
-    : text.replaceAll(/,(?=\d{3}(\D|$))/g, "");
+  return /^-?\d{1,3}(\.?\d{3})*,\d{2}$/.test(text) ? text.replaceAll(".", "").replace(",", ".") : text;
 }
 
 /** Whether a cell says yes. Throws 422 for one that says neither yes nor no. */
