@@ -4,12 +4,14 @@ import { PlainFormDialog } from "../../editing/PlainFormDialog.tsx";
 import { usePlainForm } from "../../editing/usePlainForm.tsx";
 import type { RowActions } from "../../listing/list.ts";
 import { useServices } from "../../services/services.tsx";
+import type { KeptDrafts } from "../../services/useKeptDialog.ts";
 import { courseTold, type PromiseRow } from "./promise.api.ts";
 import { coursesToCall, newsText } from "./promiseText.ts";
 
 type Props = {
   readonly row: PromiseRow;
   readonly run: RowActions<PromiseRow>["run"];
+  readonly drafts: KeptDrafts;
   readonly onClose: () => void;
 };
 
@@ -18,7 +20,7 @@ const isNewNumber = (typed: string, { tee_time }: PromiseRow): boolean =>
   !isInternal(typed) && confirmationOf(typed) !== tee_time?.confirmation;
 
 /** The news for the course, and the confirmation that it gives. Enter alone says that it was told and gave none. */
-export function CourseToldDialog({ row, run, onClose }: Props) {
+export function CourseToldDialog({ row, run, drafts, onClose }: Props) {
   const { api } = useServices();
   const leave = () => {
     onClose();
@@ -28,6 +30,7 @@ export function CourseToldDialog({ row, run, onClose }: Props) {
   const form = usePlainForm({
     form: courseToldForm,
     labels: { confirmation: "Confirmation" },
+    drafts,
     send: ({ confirmation }) => courseTold(api, row, isNewNumber(confirmation, row) ? confirmation : null),
     onStored: (_, { confirmation }) => {
       showToast(

@@ -4,12 +4,14 @@ import { PlainFormDialog } from "../../editing/PlainFormDialog.tsx";
 import { usePlainForm } from "../../editing/usePlainForm.tsx";
 import type { RowActions } from "../../listing/list.ts";
 import { useServices } from "../../services/services.tsx";
+import type { KeptDrafts } from "../../services/useKeptDialog.ts";
 import { type PromiseRow, settlePayment } from "./promise.api.ts";
 import { promiseText } from "./promiseText.ts";
 
 type Props = {
   readonly row: PromiseRow;
   readonly run: RowActions<PromiseRow>["run"];
+  readonly drafts: KeptDrafts;
   readonly onClose: () => void;
 };
 
@@ -32,7 +34,7 @@ const texts = {
 } as const;
 
 /** Asks how a refused payment was settled, or why a charge stands that came after it; the history keeps it (DECISION-74). */
-export function PaymentSettledDialog({ row, run, onClose }: Props) {
+export function PaymentSettledDialog({ row, run, drafts, onClose }: Props) {
   const { api } = useServices();
   const { title, label, hint, confirm, consequence } = texts[row.is_charged === true ? "charged" : "refused"];
   const leave = () => {
@@ -43,6 +45,7 @@ export function PaymentSettledDialog({ row, run, onClose }: Props) {
   const form = usePlainForm({
     form: paymentSettledForm,
     labels: { reason: label },
+    drafts,
     send: ({ reason }) => settlePayment(api, row, reason),
     onStored: ({ message }) => {
       showToast(message);

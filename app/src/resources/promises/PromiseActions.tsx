@@ -1,9 +1,9 @@
 import { Button, ConfirmDialog, LinkButton, showToast } from "@teedesk/ui";
-import { useState } from "react";
 import { linesOf } from "../../flows/apiResult.ts";
 import type { RowActions } from "../../listing/list.ts";
 import { paths } from "../../navigation/paths.ts";
 import { lazyPart } from "../../resource/lazyPart.tsx";
+import { useKeptDialog } from "../../services/useKeptDialog.ts";
 import { waiting } from "../consents/consent.api.ts";
 import { sendMailAgain } from "../mail/mail.api.ts";
 import { type ClosedKind, closePromise, type PromiseRow } from "./promise.api.ts";
@@ -51,8 +51,8 @@ export function PromiseActions(props: Props) {
 }
 
 function ClosingActions({ kind, row, run, isRunning }: Props & { readonly kind: ClosedKind }) {
-  const [isAsking, setIsAsking] = useState(false);
   const { record_id, tee_time } = row;
+  const { drafts, isOpen, open, close: leave } = useKeptDialog(kind, String(record_id));
   const settled = consequenceOf(row);
   const isAsked = settled !== null || kind === "failed_payment" || (kind === "tell_course" && tee_time !== null);
   const subject = promiseText(row);
@@ -74,7 +74,7 @@ function ClosingActions({ kind, row, run, isRunning }: Props & { readonly kind: 
         size="small"
         aria-disabled={isRunning}
         aria-label={`${acts[kind].replace("…", "")}: ${subject}`}
-        onClick={() => (isRunning ? undefined : isAsked ? setIsAsking(true) : close())}
+        onClick={() => (isRunning ? undefined : isAsked ? open() : close())}
       >
         {acts[kind]}
       </Button>
@@ -85,24 +85,22 @@ function ClosingActions({ kind, row, run, isRunning }: Props & { readonly kind: 
       )}
       {settled !== null && (
         <ConfirmDialog
-          open={isAsking}
+          open={isOpen}
           title="Was this settled with the customer?"
           confirm="Settled"
           onConfirm={() => {
-            setIsAsking(false);
+            leave();
             close();
           }}
-          onDismiss={() => setIsAsking(false)}
+          onDismiss={leave}
         >
           {subject}. {settled}
         </ConfirmDialog>
       )}
-      {kind === "failed_payment" && isAsking && (
-        <PaymentSettledDialog row={row} run={run} onClose={() => setIsAsking(false)} />
+      {kind === "failed_payment" && isOpen && (
+        <PaymentSettledDialog row={row} run={run} drafts={drafts} onClose={leave} />
       )}
-      {kind === "tell_course" && isAsking && (
-        <CourseToldDialog row={row} run={run} onClose={() => setIsAsking(false)} />
-      )}
+      {kind === "tell_course" && isOpen && <CourseToldDialog row={row} run={run} drafts={drafts} onClose={leave} />}
     </>
   );
 }

@@ -307,6 +307,18 @@ it.each([
   },
 );
 
+it("ANSWER-25 what was typed for a payment that was settled is back once the session that ended is opened again", async () => {
+  const before = await open("/to-do", { "POST /api/promises/close": () => new Response("{}", { status: 401 }) });
+  await before.screen.getByRole("button", { name: /^Settled: The card of Pat Lee was refused.*\$425/ }).click();
+  await before.screen.getByRole("textbox", { name: "How was it settled?" }).fill("Paid in cash");
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => location.pathname).toBe("/login");
+  await before.screen.unmount();
+  const { screen } = await open("/to-do", {});
+  await expect.element(screen.getByRole("textbox", { name: "How was it settled?" })).toHaveValue("Paid in cash");
+  expect(screen.getByRole("dialog").elements()).toHaveLength(1);
+});
+
 it("DECISION-55 Home shows what is due first, and the bar how much there is", async () => {
   const { screen } = await open("/", {}, rows.slice(0, 2));
   await expect.element(screen.getByRole("region", { name: "To do" }).getByText(/^Change Torrey/)).toBeVisible();
