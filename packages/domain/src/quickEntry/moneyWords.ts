@@ -1,8 +1,8 @@
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 
 /** After one of these a number is dollars, even without its sign. */
-export const dollarsBefore = setOf("under below tip tips gratuity deposit budget");
-export const dollarsAfter = setOf("each ea apiece per pp tip tips gratuity dollars bucks");
+export const dollarsBefore = setOf("under below tip tips gratuity deposit budget usd");
+export const dollarsAfter = setOf("each ea apiece per pp tip tips gratuity dollars bucks usd");
 
 /** Words that make an amount another one than the charge: "under $120", "up to $120". */
 export const wordsBefore = new Set([

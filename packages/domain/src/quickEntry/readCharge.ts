@@ -12,7 +12,7 @@ const textAt = (words: readonly Word[], at: number): string =>
 function dollarsAt(words: readonly Word[], at: number) {
   const text = words[at]?.text ?? "";
   if (!text.startsWith("$")) return null;
-  return Result.getOrNull(parseCents(text.slice(1).replaceAll(",", "")));
+  return Result.getOrNull(parseCents(text.slice(1).trim().replaceAll(",", "")));
 }
 
 /** Whether a number without a dollar sign is an amount by the word beside it. */

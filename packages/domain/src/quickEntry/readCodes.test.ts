@@ -18,6 +18,7 @@ it.each([
   ["conf TT-77", ["conf TT-77: confirmation TT-77"]],
   ["#77", ["#77: confirmation 77"]],
   ["$1,404.5", ["$1,404.5: a charge of $1,404.50"]],
+  ["$ 404", ["$ 404: a charge of $404.00"]],
   ["$0", ["$0 – not_understood"]],
   ["clubs 2 rh", ["clubs 2 rh: 2 sets of Callaway, right-handed, for men | 2 sets of Ping, right-handed, for women"]],
   ["1 clubs ladies", ["1 clubs ladies: 1 set of Ping, right-handed, for women"]],

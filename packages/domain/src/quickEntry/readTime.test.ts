@@ -56,6 +56,12 @@ it.each([
   ["8 to 10 4p", ["4p: four players", "8 to 10 – not_understood"]],
   ["7:40 to 8 4p", ["4p: four players", "7:40 to 8 – not_understood"]],
   ["7:40 to 8:20", ["7:40 to 8:20 – not_understood"]],
+  ["1234 8:40", ["8:40: 8:40 in the morning", "1234 – not_understood"]],
+  ["room 1215 8:40", ["room: name room", "8:40: 8:40 in the morning", "1215 – not_understood"]],
+  ["404 8:40", ["8:40: 8:40 in the morning", "404 – not_understood"]],
+  ["830 4", ["830: 8:30 in the morning", "4: four players"]],
+  ["usd 404", ["usd 404 – not_understood"]],
+  ["404 usd", ["404 usd – not_understood"]],
   ["quarter to balboa", ["balboa: Balboa Mesa", "quarter – not_understood"]],
 ])("QUICK-02 has a time: %s", (line, said) => {
   expect(readLine(line)).toEqual(said);
