@@ -123,10 +123,11 @@ export const quickEntryRules: readonly Rule[] = [
   quick(
     "QUICK-08",
     "What is set",
-    "a field is set once, by the first words that mean nothing else, a bare number last, and each part is shown with its words; a choice is about the words it was made for, and ends with them; digits in the groups of a card are never read",
+    'a field is set once, by the first words that mean nothing else, a bare number last, and each part is shown with its words; a choice is about the words it was made for, and ends with them; digits in the groups of a card are never read, nor what "no", "not", "without" or "own" before it denies',
     ["readCaller", "readCardNumber"],
     [
       tests("quickEntry/readCaller.test.ts", "QUICK-08 has no card: %s"),
+      tests("quickEntry/readChanged.test.ts", "QUICK-08 sets nothing that is denied: %s"),
       tests(
         "quickEntry/quickEntry.test.ts",
         "QUICK-08 sets a field once: what was chosen leaves the others to the parts beside it",
@@ -134,7 +135,7 @@ export const quickEntryRules: readonly Rule[] = [
       ),
     ],
     null,
-    since(2),
+    since(3, "2026-11-29"),
   ),
   quick(
     "QUICK-09",
