@@ -98,16 +98,16 @@ export const quickEntryRules: readonly Rule[] = [
   quick(
     "QUICK-06",
     "Codes",
-    'the word after "code" or "discount", after "cert" or "gift"; a word of letters and digits alone may be either and is asked about, unless it is a day such as "30th"',
+    'the word after "code" or "discount", after "cert" or "gift", with or without "number", "no." or "is" between them, and no amount or percentage; a word of letters and digits alone may be either and is asked about, unless it is a day such as "30th"',
     ["readCodes", "readCode"],
     [tests("quickEntry/readCodes.test.ts", "QUICK-06 has a code: %s")],
     null,
-    since(2),
+    since(3, "2026-11-29"),
   ),
   quick(
     "QUICK-07",
     "Confirmation, charge and clubs",
-    '"internal", "conf TT-77", "#77"; "$404", unless a word beside it says that it is another amount, as in "$101 each", "under $120" and "tip $20", which set nothing; "clubs 2 rh" of the clubs that the course rents out, several kinds of which are asked about; the number also in words',
+    '"internal", "conf TT-77", "confirmation number 77", "#77"; "$404", unless a word beside it says that it is another amount, as in "$101 each", "under $120", "tip $20" and "refund $404", which set nothing; "clubs 2 rh" of the clubs that the course rents out, several kinds of which are asked about; the number also in words',
     ["readClubs", "readClubs"],
     [
       tests(
@@ -118,7 +118,7 @@ export const quickEntryRules: readonly Rule[] = [
       ),
     ],
     null,
-    since(3, "2026-11-29"),
+    since(4, "2026-11-29"),
   ),
   quick(
     "QUICK-08",
