@@ -1,5 +1,5 @@
 import { isName, isNameAlone, mayBeName, readCardNumber, readEmail, readName, readPhone } from "./readCaller.ts";
-import { readDenied } from "./readChanged.ts";
+import { readChanged, withoutSeveral } from "./readChanged.ts";
 import { readCharge } from "./readCharge.ts";
 import { readClubs } from "./readClubs.ts";
 import { readCode, readConfirmation } from "./readCodes.ts";
@@ -42,7 +42,7 @@ const readers: readonly Reader[] = [
   readEmail,
   readClubs,
   readCharge,
-  readDenied(readFirst),
+  readChanged((...place) => readFirst(...place)),
   readDate,
   readPlayers,
   readTime,
@@ -52,14 +52,16 @@ const readers: readonly Reader[] = [
   readNumber,
 ];
 
-/** What the first reader makes of the words; null where none reads them. */
-function readFirst(...place: Parameters<Reader>): Reading | null {
+/** The reading of the first reader that reads the words; null where none does. */
+function readOne(...place: Parameters<Reader>): Reading | null {
   for (const reader of readers) {
     const reading = reader(...place);
     if (reading !== null) return reading;
   }
   return null;
 }
+
+const readFirst = withoutSeveral(readOne);
 
 /** The words between two of them, as typed. */
 function between(line: string, words: readonly Word[]): Pick<Word, "typed" | "span"> {

@@ -76,7 +76,7 @@ it.each([
   ["404 dollars", ["404 dollars – not_understood"]],
   ["under 4 players", ["4 players: four players", "under – not_understood"]],
   ["under 858 555 0554", ["858 555 0554: phone 858 555 0554", "under – not_understood"]],
-  ["around 9:30 $404", ["9:30: 9:30 in the morning", "$404: a charge of $404.00", "around – not_understood"]],
+  ["around 9:30 $404", ["$404: a charge of $404.00", "around 9:30 – not_understood"]],
   ["$404. morales", ["$404: a charge of $404.00", "morales: name morales", ". – not_understood"]],
   ["$404 for 4p", ["$404: a charge of $404.00", "4p: four players"]],
 ])("QUICK-07 has no charge where a word says that the amount is another: %s", (line, said) => {

@@ -34,6 +34,18 @@ it.each([
   ["18 holes 4p", ["4p: four players", "18 holes – not_understood"]],
   ["4p 2p", ["4p: four players", "2p – said_before"]],
   ["2 to 4 players", ["2 to 4 players – not_understood"]],
+  ["4p 2 kids", ["4p 2 kids – not_understood"]],
+  ["4p with 2 kids sat", ["sat: Saturday, November 28", "4p with 2 kids – not_understood"]],
+  ["4p 2 carts", ["4p: four players", "2 carts – not_understood"]],
+  ["4 or 5 people", ["4 or 5 people – not_understood"]],
+  ["4 plus one", ["4 plus one – not_understood"]],
+  ["foursome plus 1", ["foursome plus 1 – not_understood"]],
+  ["foursome and 8:40", ["foursome: four players", "8:40: 8:40 in the morning"]],
+  ["two twosomes", ["two twosomes – not_understood"]],
+  ["2 foursomes 8:40", ["8:40: 8:40 in the morning", "2 foursomes – not_understood"]],
+  ["foursomes", ["foursomes – not_understood"]],
+  ["2 men 2 women", ["2 men – not_understood", "2 women – not_understood"]],
+  ["4p plus", ["4p: four players", "plus – not_understood"]],
   ["two to four", ["two to four – not_understood"]],
 ])("QUICK-03 has players: %s", (line, said) => {
   expect(readLine(line)).toEqual(said);
