@@ -1,7 +1,9 @@
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 
 /** After one of these a number is dollars, even without its sign. */
-export const dollarsBefore = setOf("under below tip tips gratuity deposit budget usd refund refunds owes owed balance");
+export const dollarsBefore = setOf(
+  "under below tip tips gratuity deposit budget usd refund refunds owes owed due balance",
+);
 export const dollarsAfter = setOf("each ea apiece per pp tip tips gratuity dollars bucks usd");
 
 /** Words that make an amount another one than the charge: "under $120", "up to $120". */

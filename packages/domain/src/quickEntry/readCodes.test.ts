@@ -16,6 +16,7 @@ it.each([
   ["gift certificate for $100", ["gift certificate for $100 – not_understood"]],
   ["gift certificate for morales", ["morales: name morales", "gift certificate – not_understood"]],
   ["cert $100", ["cert $100 – not_understood"]],
+  ["10% discount sat", ["sat: Saturday, November 28", "10% – not_understood", "discount – not_understood"]],
   ["discount 10% sat", ["sat: Saturday, November 28", "discount 10% – not_understood"]],
 ])("QUICK-06 has a code: %s", (line, said) => {
   expect(readLine(line)).toEqual(said);
@@ -69,6 +70,7 @@ it.each([
   ["refund of 404", ["refund of 404 – not_understood"]],
   ["owes $404 morales", ["morales: name morales", "owes $404 – not_understood"]],
   ["balance 404", ["balance 404 – not_understood"]],
+  ["balance due $404", ["balance due $404 – not_understood"]],
   ["$404 balance", ["$404 balance – not_understood"]],
   ["120 each", ["120 each – not_understood"]],
   ["under 120", ["under 120 – not_understood"]],

@@ -50,6 +50,8 @@ function namedCode(words: readonly Word[], at: number, choiceOf: (typed: string)
 export const readCode: Reader = (words, at) => {
   const text = wordAt(words, at);
   const choiceOf = Object.hasOwn(named, text) ? named[text] : undefined;
+  const isPercentage = (words[at - 1]?.text ?? "").endsWith("%");
+  if (choiceOf !== undefined && isPercentage) return { length: 1, choices: [], reason: "not_understood" };
   if (choiceOf !== undefined) return namedCode(words, at, choiceOf);
   const { typed = "" } = words[at] ?? {};
   return codeLike.test(text) ? { length: 1, choices: [discount(typed), certificate(typed)] } : null;

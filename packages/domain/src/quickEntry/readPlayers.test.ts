@@ -45,6 +45,7 @@ it.each([
   ["2 foursomes 8:40", ["8:40: 8:40 in the morning", "2 foursomes – not_understood"]],
   ["foursomes", ["foursomes – not_understood"]],
   ["2 men 2 women", ["2 men – not_understood", "2 women – not_understood"]],
+  ["4p no carts", ["4p: four players", "no carts – not_understood"]],
   ["4p plus", ["4p: four players", "plus – not_understood"]],
   ["two to four", ["two to four – not_understood"]],
 ])("QUICK-03 has players: %s", (line, said) => {

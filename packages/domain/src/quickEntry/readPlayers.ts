@@ -14,9 +14,6 @@ const someOfThem: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Words of players that are not part of a name. */
-export const peopleWords: ReadonlySet<string> = new Set([...units, ...someOfThem]);
-
 /** Whether a number is of some of the players: "2 kids". */
 export const isOfPeople = (words: readonly Word[], at: number): boolean =>
   /^\d{1,2}$/.test(inDigits(words[at]?.text ?? "")) && someOfThem.has(words[at + 1]?.text ?? "");
@@ -33,6 +30,9 @@ export const countedWords: ReadonlySet<string> = new Set([
   "caddies",
   ...someOfThem,
 ]);
+
+/** Words of players, and of what is counted beside them, that are not part of a name. */
+export const peopleWords: ReadonlySet<string> = new Set([...units, ...countedWords]);
 
 /** A bare number above this is no group. */
 const largestBare = 40;
