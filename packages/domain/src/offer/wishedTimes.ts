@@ -32,10 +32,27 @@ const only = (meant: readonly WishedTimes[]): Times => {
   return times === undefined || meant.length > 1 ? Result.fail("time_half_open") : Result.succeed(times);
 };
 
+/** The half of the day at the end of a text: "pm", "in the morning". */
+const halfAtEnd = /(?<=\d) ?((?:[ap]\.?m\.?|[ap])|(?:in the )?(?:morning|afternoon|evening))$/;
+
+/** The pairs of a start and an end that are in order. */
+const inOrder = (from: readonly TimeOfDay[], to: readonly TimeOfDay[]): readonly WishedTimes[] =>
+  from.flatMap((one) => to.flatMap((other) => (one <= other ? [between(one, other)] : [])));
+
+/**
+ * The start with the half of the day that is said once, at the end: in "8-10pm" 8 in the evening. None where it has one, or where the times
+ * are not in order then: "10-2pm" begins in the morning.
+ */
+function withHalfOf(end: string, start: string): readonly TimeOfDay[] {
+  const [, half] = halfAtEnd.exec(end) ?? [];
+  return half === undefined || start.startsWith("0") ? [] : read(`${start} ${half}`);
+}
+
 /**
  * Reads the times of a wish as typed: "8:00" is as near as possible; "7:00-10:00", "before 9:00", "after 1pm" and "morning" are hours, all
  * included; blank is any time. A bare time is in the half of the day in which one plays, as in quick entry
- * (QUICK-02); one that may be in both is an issue, unless the other end of the hours leaves one.
+ * (QUICK-02), or in that of the end of the hours if it is said there, "8-10pm"; one that may be in both is an issue, unless the other end of
+ * the hours leaves one.
  */
 export const parseWishedTimes = (text: string): Times => {
   if (typeof text !== "string") return Result.fail("times_unreadable");
@@ -47,13 +64,16 @@ export const parseWishedTimes = (text: string): Times => {
   if (near.length > 0) return only(near.map((time) => ({ kind: "near", time })));
   const ends =
     side === ""
-      ? typed.split(/\s*(?:-|–|\bto\b)\s*/).map(read)
+      ? typed.split(/\s*(?:-|–|\bto\b)\s*/)
       : side === "before" || side === "until"
-        ? [[first], read(rest)]
-        : [read(rest), [last]];
-  const [from = [], to = [], ...more] = ends;
+        ? [first, rest]
+        : [rest, last];
+  const [start = "", end = "", ...more] = ends;
+  const from = read(start);
+  const to = read(end);
   if (more.length > 0 || from.length === 0 || to.length === 0) return Result.fail("times_unreadable");
-  const pairs = from.flatMap((one) => to.flatMap((other) => (one <= other ? [between(one, other)] : [])));
+  const said = inOrder(withHalfOf(end, start), to);
+  const pairs = said.length === 0 ? inOrder(from, to) : said;
   return pairs.length === 0 ? Result.fail("time_end_before_start") : only(pairs);
 };
 

@@ -1,4 +1,5 @@
 import { isName, isNameAlone, mayBeName, readCardNumber, readEmail, readName, readPhone } from "./readCaller.ts";
+import { readChanged, withoutSeveral } from "./readChanged.ts";
 import { readCharge } from "./readCharge.ts";
 import { readClubs } from "./readClubs.ts";
 import { readCode, readConfirmation } from "./readCodes.ts";
@@ -12,6 +13,7 @@ import {
   type QuickField,
   type QuickReason,
   type Reader,
+  type Reading,
   type Word,
   wordsOf,
 } from "./reading.ts";
@@ -40,6 +42,7 @@ const readers: readonly Reader[] = [
   readEmail,
   readClubs,
   readCharge,
+  readChanged((...place) => readFirst(...place)),
   readDate,
   readPlayers,
   readTime,
@@ -48,6 +51,17 @@ const readers: readonly Reader[] = [
   readCourse,
   readNumber,
 ];
+
+/** The reading of the first reader that reads the words; null where none does. */
+function readOne(...place: Parameters<Reader>): Reading | null {
+  for (const reader of readers) {
+    const reading = reader(...place);
+    if (reading !== null) return reading;
+  }
+  return null;
+}
+
+const readFirst = withoutSeveral(readOne);
 
 /** The words between two of them, as typed. */
 function between(line: string, words: readonly Word[]): Pick<Word, "typed" | "span"> {
@@ -71,20 +85,16 @@ function readAll(line: string, context: QuickContext): Read {
     const word = words[at];
     if (word === undefined) break;
     let length = 1;
-    let isRead = false;
     const name = words.findIndex((other, place) => place >= at && isNameAlone(other));
     const readable = name === -1 ? words : words.slice(0, name);
-    for (const reader of name === at ? [] : readers) {
-      const reading = reader(readable, at, context);
-      if (reading === null) continue;
+    const reading = name === at ? null : readFirst(readable, at, context);
+    if (reading !== null) {
       length = reading.length;
       const { choices, reason = "said_before", isBare = false } = reading;
       parts.push({ ...between(line, words.slice(at, at + length)), choices, reason, isBare });
-      isRead = true;
-      break;
     }
     const kind = mayBeName(word) ? "name" : "other";
-    if (isRead || isJoining(word.text)) run = "none";
+    if (reading !== null || isJoining(word.text)) run = "none";
     else {
       if (run === kind) unread.at(-1)?.push(word);
       else unread.push([word]);

@@ -3,8 +3,10 @@ import { parseEmail } from "../email/email.ts";
 import { phone } from "../form/field.ts";
 import { clockWords } from "./minutesPast.ts";
 import { moneyWords } from "./moneyWords.ts";
+import { changingWords } from "./readChanged.ts";
 import { dayWords } from "./readDate.ts";
 import { minuteWords, one, type Reader, type Word } from "./reading.ts";
+import { peopleWords } from "./readPlayers.ts";
 
 const numeral = /^\+?[\d().-]+$/;
 
@@ -36,9 +38,9 @@ const isNameWord = (text: string): boolean => /^[\p{L}][\p{L}\p{M}'’.-]*$/u.te
 
 /** Words that are said beside a booking and are no name, unless "name" is before them or parentheses are around them. */
 const otherWords: ReadonlySet<string> = new Set(
-  "am pm a.m. p.m. or nor not no none after before until till from by around about near between any than but if only party group golf tee time call back earlier later asap"
+  "am pm a.m. p.m. none any but if only party group golf tee time call back earlier later asap"
     .split(" ")
-    .concat([...minuteWords, ...moneyWords, ...dayWords, ...clockWords]),
+    .concat([...minuteWords, ...moneyWords, ...dayWords, ...clockWords, ...changingWords, ...peopleWords]),
 );
 
 /** Whether a word that nothing else has read may be part of a name. */

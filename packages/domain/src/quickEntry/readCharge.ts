@@ -12,7 +12,7 @@ const textAt = (words: readonly Word[], at: number): string =>
 function dollarsAt(words: readonly Word[], at: number) {
   const text = words[at]?.text ?? "";
   if (!text.startsWith("$")) return null;
-  return Result.getOrNull(parseCents(text.slice(1).replaceAll(",", "")));
+  return Result.getOrNull(parseCents(text.slice(1).trim().replaceAll(",", "")));
 }
 
 /** Whether a number without a dollar sign is an amount by the word beside it. */
@@ -41,9 +41,9 @@ function endOfAmount(words: readonly Word[], from: number): number {
 /** An amount with its dollar sign is the charge, unless a word beside it says that it is another (QUICK-07). */
 export const readCharge: Reader = (words, at, context) => {
   let from = at;
-  while (wordsBefore.has(textAt(words, from))) from += 1;
+  while (wordsBefore.has(textAt(words, from)) || (from > at && isJoining(textAt(words, from)))) from += 1;
   const amount = dollarsAt(words, from);
-  const isSaid = from > at && dollarsBefore.has(textAt(words, from - 1));
+  const isSaid = words.slice(at, from).some((_, place) => dollarsBefore.has(textAt(words, at + place)));
   if (amount === null && !isBareAmount(words, from, isSaid, context)) return null;
   const end = endOfAmount(words, from + 1);
   if (end - at > 1) return { length: end - at, choices: [], reason: "not_understood" };

@@ -1,11 +1,22 @@
 import * as Result from "effect/Result";
 import { playersText } from "../booking/readBack.ts";
 import { parseCount } from "../number/wholeNumber.ts";
-import { inDigits, minuteWords, type QuickChoice, type Reader, type Reading } from "./reading.ts";
+import { inDigits, minuteWords, type QuickChoice, type Reader, type Reading, type Word } from "./reading.ts";
 import { timeChoices } from "./timeChoices.ts";
 
 const groups: Readonly<Record<string, string>> = { single: "1", twosome: "2", threesome: "3", foursome: "4" };
 const units: ReadonlySet<string> = new Set(["p", "pl", "ppl", "player", "players", "golfer", "golfers", "people"]);
+
+/** Words that count some of the players, or whole groups of them: the number before them is not that of the players. */
+const someOfThem: ReadonlySet<string> = new Set(
+  "kid kids child children junior juniors man men woman women lady ladies guys girls boys adults seniors singles twosomes threesomes foursomes".split(
+    " ",
+  ),
+);
+
+/** Whether a number is of some of the players: "2 kids". */
+export const isOfPeople = (words: readonly Word[], at: number): boolean =>
+  /^\d{1,2}$/.test(inDigits(words[at]?.text ?? "")) && someOfThem.has(words[at + 1]?.text ?? "");
 
 /** After one of these a number counts neither players nor hours: "2 carts", "18 holes". */
 export const countedWords: ReadonlySet<string> = new Set([
@@ -17,7 +28,11 @@ export const countedWords: ReadonlySet<string> = new Set([
   "holes",
   "caddie",
   "caddies",
+  ...someOfThem,
 ]);
+
+/** Words of players, and of what is counted beside them, that are not part of a name. */
+export const peopleWords: ReadonlySet<string> = new Set([...units, ...countedWords]);
 
 /** A bare number above this is no group. */
 const largestBare = 40;

@@ -17,7 +17,7 @@ export type Word = {
 /** The words of a line. */
 export function wordsOf(line: string): readonly Word[] {
   const names = [...line.matchAll(/\([\p{L}\p{M}'’.,\s-]*\)/gu)];
-  return [...line.matchAll(/\$\d[\d,]*(?:\.\d+)?|[^\s,;]+/gu)].map(({ 0: typed, index }) => {
+  return [...line.matchAll(/\$\s*\d[\d,]*(?:\.\d+)?|[^\s,;]+/gu)].map(({ 0: typed, index }) => {
     const span = [index, index + typed.length] as const;
     const isParenthesized = names.some((name) => name.index <= index && span[1] <= name.index + name[0].length);
     const text = typed.toLowerCase();

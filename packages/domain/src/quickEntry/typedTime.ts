@@ -36,6 +36,6 @@ export function typedTime(words: readonly Word[], at: number): Reading | null {
   const length = start + 1 + next.length;
   // Digits alone are a time only where the line has no other.
   return /^\d+$/.test(said ?? "") && named.length === 0
-    ? { length, choices, reason: "not_understood" }
+    ? { length, choices, isBare: true, reason: "not_understood" }
     : { length, choices };
 }
