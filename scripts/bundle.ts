@@ -25,12 +25,12 @@ const budgets: readonly Budget[] = [
   { of: /^\/(home)?$/, size: 162.5, files: 6 },
   { of: /^\/ibe$/, size: 233, files: 23 },
   { of: /^\/offers$/, size: 196, files: 20 },
-  { of: /^\/manage-tee-time\/:id$/, size: 239.5, files: 21 },
-  { of: /^\/manage-tee-time\/:id\/copy$/, size: 252, files: 26 },
+  { of: /^\/manage-tee-time\/:id$/, size: 240, files: 21 },
+  { of: /^\/manage-tee-time\/:id\/copy$/, size: 252.5, files: 26 },
   { of: /^\/(manage-[a-z-]+s|helpful-links|ric-users|tee-time-availability)$/, size: 179.5, files: 9 },
   { of: /^\/reports/, size: 200, files: 10 },
   { of: /^\/(wait-list-queue|availability_queue|queue-management|lost-leads)$/, size: 203, files: 12 },
-  { of: /^\/manage-customer\/:id$/, size: 205.5, files: 18 },
+  { of: /^\/manage-customer\/:id$/, size: 206, files: 18 },
   { of: /./, size: 202, files: 14 },
 ];
 

@@ -11,6 +11,7 @@ const kept = {
   isUnsettled: true,
   phone: "",
   attempt: null,
+  undone: null,
 };
 const shelf = (email: string, address = "") => bookingDrafts(sessionStorage, email, address);
 

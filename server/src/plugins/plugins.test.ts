@@ -248,7 +248,9 @@ describe("for the people who run it", () => {
   });
 
   it("DECISION-55 DECISION-74 leaves out of unsettled money what the gateway refused to capture, which is staff's, until it is settled", async () => {
-    const capturing = { amount: 100, state: "capturing", lease_until: sql`now()`, payment_id: "pay_1" } as const;
+    // Recovery leaves them alone: the gateway has none of them.
+    const lease_until = sql`now() + interval '1 day'`;
+    const capturing = { amount: 100, state: "capturing", lease_until, payment_id: "pay_1" } as const;
     await server.db.insert(paymentIntents).values([
       { id: randomUUID(), ...capturing },
       { id: randomUUID(), ...capturing, refused_at: sql`now()` },

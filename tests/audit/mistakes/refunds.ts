@@ -39,18 +39,18 @@ export const refundMistakes: readonly Mistake[] = [
   ),
   withdrawn(
     "credits a card that was never charged",
-    'if (settlement.kind === "done") return { kind: "refunded",',
-    'if (settlement.kind !== "done") return { kind: "refunded",',
+    'if (settlement.kind === "done")\n    return refused',
+    'if (settlement.kind !== "done")\n    return refused',
   ),
   inFile("payments/refunds", "server/src/features/promises/settledPayment.test.ts")(
     "gives back by no one what was paid otherwise",
-    'if (refused.isSettled) return { kind: "settled" };',
-    "",
+    'return refused.isSettled ? { kind: "settled" } : {',
+    "return {",
   ),
   withdrawn(
     "asks the card again for what was refunded of it",
-    "await withdrawIntent(db, gateway, refused.id)",
-    '{ kind: "done" } as const',
+    "await take(db, gateway, refused.id)",
+    'take && ({ kind: "done" } as const)',
   ),
   inFile("payments/intents", "server/src/features/promises/failedPayment.test.ts")(
     "takes a payment for voided that the gateway captured",
