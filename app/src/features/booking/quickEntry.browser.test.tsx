@@ -207,6 +207,8 @@ it("a record that cannot be loaded leaves the question open, and says so", async
 it("clubs are those of the course that was named", async () => {
   const { keyboard, line, understood, offered, screen } = await openLine();
   await userEvent.type(line, "balboa clubs 2 rh");
+  // Its beginnings offer the same.
+  await expect.element(understood).toHaveTextContent("clubs 2 rh?");
   await offered([/^2 sets of Titleist, right-handed, for men/, /^2 sets of Wilson/]);
   await keyboard("{Alt>}2{/Alt}");
   await expect.element(understood).toHaveTextContent("2 sets of Wilson");
