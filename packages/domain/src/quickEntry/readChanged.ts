@@ -58,7 +58,7 @@ export const readChanged =
 const fieldsOf = ({ choices }: Reading): readonly QuickField[] =>
   choices.flatMap(({ field }) => (bounded.has(field) ? [field] : []));
 
-/** Number of words after a reading that say more of its fields: "or sun", "plus 1", "with 2 kids"; 0 where there are none. */
+/** Number of words after a reading that name more values of its fields, such as "or sun", "plus 1" or "with 2 kids", or 0. */
 function lengthOfMore(
   read: Reader,
   fields: readonly QuickField[],

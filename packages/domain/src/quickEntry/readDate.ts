@@ -45,7 +45,7 @@ function countedDays(words: readonly Word[], at: number, today: LocalDate): Name
     : { length: skipped + from.length, days: from.days.flatMap((day) => daysAfter(day, [count * unit])) };
 }
 
-/** Number of words from a place on that say a day by a period: "sat next week"; 0 where there is none. */
+/** Number of words from a place on that name a day by a period, such as "sat next week", or 0. */
 function lengthOfPeriod(words: readonly Word[], at: number, today: LocalDate): number {
   let end = at;
   let length = 0;

@@ -11,7 +11,7 @@ export const isOfOther = (words: readonly Word[], at: number, context: QuickCont
 
 const rangeWords: ReadonlySet<string> = new Set(["to", "til", "till", "until", "-", "–"]);
 
-/** Number of words of a range, "8 to 10" or "2 to 4 players", of which no end is what is booked; 0 where there is none. */
+/** Number of words of a range such as "8 to 10" or "2 to 4 players", neither end of which is booked, or 0. */
 function lengthOfRange(words: readonly Word[], at: number, context: QuickContext): number {
   const isBare = (place: number): boolean => /^\d{1,2}$/.test(inDigits(words[place]?.text ?? ""));
   const lengthAt = (place: number): number =>

@@ -19,7 +19,7 @@ it.each([
   ["customers.exe", "refused", text, choose],
   ["customers", "refused", text, choose],
   ["customers.xlsx", "refused", text, "This is not an .xlsx workbook."],
-  ["customers.csv", "refused", archive, "This is not a file of texts: save it as CSV."],
+  ["customers.csv", "refused", archive, "This is not a text file. Save it as CSV."],
 ])("a file whose name ends in %s is %s", async (name, _, file, refusal) => {
   const { upload } = await importing(server, "customers");
   const response = await upload(file, encodeURIComponent(name));

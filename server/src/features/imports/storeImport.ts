@@ -33,13 +33,13 @@ type Upload = {
   readonly staff: StaffMember;
 };
 
-/** Refuses a file whose name ends otherwise than its content is. Throws 422. */
+/** Refuses a file whose name does not match its content. Throws 422. */
 function checkName(file_name: string, bytes: Uint8Array): void {
   const [, end = ""] = /\.([^.]*)$/.exec(file_name.toLowerCase()) ?? [];
   if (!["csv", "tsv", "txt", "xlsx"].includes(end)) throw invalid({ "": ["Choose a .csv, .tsv, .txt or .xlsx file."] });
   if (bytes.length === 0 || (end === "xlsx") === isArchive(bytes)) return;
   throw invalid({
-    "": [end === "xlsx" ? "This is not an .xlsx workbook." : "This is not a file of texts: save it as CSV."],
+    "": [end === "xlsx" ? "This is not an .xlsx workbook." : "This is not a text file. Save it as CSV."],
   });
 }
 

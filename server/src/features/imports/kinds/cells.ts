@@ -58,7 +58,7 @@ export function amountOf(values: Values, name: string): Cents {
   return read.success;
 }
 
-/** An amount with a decimal comma, "1.250,00", as it is typed here: "1250.00". Other texts stay as they are, but for the sign of dollars. */
+/** An amount with a decimal comma, "1.250,00", as it is typed here: "1250.00". Other texts stay as they are, without a dollar sign. */
 export function plainAmount(cell: string): string {
   const text = cell.replace(/^\s*\$\s*/, "").trim();
   return /^-?\d{1,3}(\.?\d{3})*,\d{2}$/.test(text) ? text.replaceAll(".", "").replace(",", ".") : text;

@@ -114,7 +114,7 @@ export async function orKept(
   }
 }
 
-/** Of the values that were read from cells, those that these have as other texts; "450" is no other than "450.00". */
+/** The values whose text differs from the cell they were read from. "450" and "450.00" do not differ. */
 export const readAs = (values: Values, read: Values): Values =>
   Object.fromEntries(
     Object.entries(read).filter(([name, text]) => {

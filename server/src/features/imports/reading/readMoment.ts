@@ -21,7 +21,7 @@ function readDay(text: string, is_day_first: boolean): LocalDate | null {
   return Result.getOrNull(parseLocalDate(`${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`));
 }
 
-/** Whether days among texts have the day before the month: as only that reads all of them, else as those of a file before had it. */
+/** Whether dates among texts put the day before the month. A date that can only be read one way decides; without one, or with both, it is as before. */
 export function isDayFirst(texts: readonly string[], before: boolean): boolean {
   const found = texts.map((text) => /^(\d{1,2})[-/.](\d{1,2})[-/.]\d{4}(?!\d)/.exec(text) ?? []);
   const [isFirst, isSecond] = [1, 2].map((place) => found.some((parts) => Number(parts[place]) > 12));
