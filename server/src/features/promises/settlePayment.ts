@@ -1,6 +1,7 @@
 import { formatCents, formatDollars, isCents, zeroCents } from "@teedesk/domain";
 import type { components } from "@teedesk/openapi";
 import type { Database } from "../../db/database.ts";
+import { isUnavailable } from "../../db/isUnavailable.ts";
 import { keepCharge, settleIntent, voidIntent } from "../../payments/intents.ts";
 import { recordHistory } from "../../platform/history/recordHistory.ts";
 import { failure } from "../../platform/refusal.ts";
@@ -67,7 +68,11 @@ export async function settlePayment(
   if (intent_id === null) throw failure(409, messages.closed);
   await recordHistory(tx, { ...entry, action: "payment settled" });
   return async (db, gateway) => {
-    const { kind } = await voidIntent(db, gateway, intent_id);
+    const { kind } = await voidIntent(db, gateway, intent_id).catch((error: unknown) => {
+      // It is stored as settled; recovery voids it once the database is back.
+      if (!isUnavailable(error)) throw error;
+      return { kind: "unavailable" } as const;
+    });
     if (kind === "refused") throw failure(409, messages.charged(amount));
     return kind === "done" ? null : messages.pending;
   };

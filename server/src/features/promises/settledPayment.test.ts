@@ -167,6 +167,17 @@ describe("DECISION-74 a card that was charged although its payment was settled",
     expect(await booksProblemsOf(id)).toEqual([]);
   });
 
+  it("is settled although the database goes away before the card is released, and recovery releases it", async () => {
+    const id = await bookRefused();
+    const lost = Object.assign(new Error("Connection lost"), { code: "08006" });
+    expect(await settleWhile(id, () => Promise.reject(lost))).toMatchObject({
+      message: expect.stringContaining("we keep asking it to release the card"),
+    });
+    await recover();
+    expect(await intentOf(id)).toMatchObject({ state: "voided" });
+    await expectOpen([]);
+  });
+
   it("is listed where recovery hears of it", async () => {
     const id = await bookRefused();
     await settleWhile(id, async () => silent);
